@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Where things are in a checkout, and how the scripts run a command and say what came of it."""
+"""Paths of a checkout, and functions that run a command and report its result."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ INSTALL = BUILD / "install"
 LOG = BUILD / "log"
 PYTHON = ROOT / ".venv/bin/python"
 LAUNCH = ROOT / "script/launch"
-PACKED = BUILD / "packed"  # is there where build/ was unpacked by gpu_pack.py
+PACKED = BUILD / "packed"  # exists if gpu/pack.py unpacked build/
 MPIS = tuple(sorted(file.suffix[1:] for file in ROOT.glob("runtime/backends/*/launch.*")))
 
 
 @dataclass(frozen=True)
 class Run:
-    """A command that has ended."""
+    """The result of a command."""
 
     status: int
     seconds: float
@@ -40,7 +40,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Count:
-    """How many tests passed and failed."""
+    """Numbers of tests."""
 
     passed: int = 0
     failed: int = 0
@@ -63,7 +63,7 @@ def run(
     folder: Path = ROOT,
     **environment: str,
 ) -> Run:
-    """Run a command into build/log/NAME.log; a command that takes too long has status 124."""
+    """Runs a command with its output in build/log/NAME.log.  The status is 124 after a timeout."""
     log = LOG / f"{name}.log"
     log.parent.mkdir(parents=True, exist_ok=True)
     words = [str(word) for word in command]
@@ -80,7 +80,7 @@ def run(
 def wait(
     words: list[str], out: TextIO, timeout: int, folder: Path, environment: dict[str, str]
 ) -> int:
-    """The status of a command; what it started is ended with it."""
+    """Returns the status of a command.  After a timeout its whole process group is terminated."""
     try:
         process = subprocess.Popen(
             words,
@@ -107,7 +107,8 @@ def wait(
 
 
 def junit(*reports: Path) -> Count:
-    """The tests in the reports that the ranks of one run wrote: failed anywhere is failed."""
+    """Counts the tests in the reports of the ranks of one run.  A test that failed on any rank has
+    failed."""
     results: dict[str, str] = {}
     for report in reports:
         for case in ET.parse(report).iter("testcase"):
@@ -120,22 +121,23 @@ def junit(*reports: Path) -> Count:
 
 
 def failures(*reports: Path) -> list[str]:
-    """Each failed test of the reports: its name, and the end of what it said."""
+    """Returns the name of each failed test of the reports, with the end of its output."""
     return [
-        "\n".join((f"{case.get('classname')}.{case.get('name')}:", *said(case)[-20:]))
+        "\n".join((f"{case.get('classname')}.{case.get('name')}:", *output_of(case)[-20:]))
         for report in reports
         for case in ET.parse(report).iter("testcase")
         if outcome(case) == "failed"
     ]
 
 
-def said(case: ET.Element) -> list[str]:
+def output_of(case: ET.Element) -> list[str]:
     texts = (case.findtext(part) or "" for part in ("system-out", "failure", "error"))
     return [line for text in texts for line in text.splitlines() if line.strip()]
 
 
 def revision() -> str:
-    """The commit, and a sum of how files differ from it; but for the page that reports write."""
+    """Returns the commit and a digest of uncommitted changes, without the page that reports
+    write."""
     page = ":!docs/design/guarantees.md"
     head, differences = (
         subprocess.run(["git", *words], cwd=ROOT, capture_output=True, check=True).stdout
@@ -147,7 +149,7 @@ def revision() -> str:
 
 
 def stamp(reports: Iterable[Path]) -> None:
-    """Notes the commit that reports which will be written are about."""
+    """Records the current commit beside each report, before the report is written."""
     for report in reports:
         report.parent.mkdir(parents=True, exist_ok=True)
         report.with_suffix(".commit").write_text(revision())
@@ -167,14 +169,17 @@ def outcome(case: ET.Element) -> str:
 
 
 def backends() -> dict[str, dict[str, str]]:
-    """What installed backends say of themselves, by DTL_MPI's name; the first of each."""
+    """Returns the properties of the installed backends that start jobs, by their names in DTL_MPI.
+    Of several backends with one name, the first is returned."""
     files = sorted((INSTALL / "lib/dtl").glob("*.plugin"), reverse=True)
-    told = [dict(line.split(" ", 1) for line in file.read_text().splitlines()) for file in files]
-    return {one["job"]: one for one in told if "job" in one}
+    properties = [
+        dict(line.split(" ", 1) for line in file.read_text().splitlines()) for file in files
+    ]
+    return {one["job"]: one for one in properties if "job" in one}
 
 
 def mpis_here() -> tuple[str, ...]:
-    """The MPIs that were built and can launch."""
+    """Returns the MPIs whose backends were built and whose launchers work."""
     built = backends()
     return tuple(
         mpi
@@ -184,7 +189,7 @@ def mpis_here() -> tuple[str, ...]:
 
 
 def languages_here() -> tuple[str, ...]:
-    """The languages that DTL was built for."""
+    """Returns the languages that DTL was built for."""
     found = {
         "C": INSTALL / "lib/libdtl.so",
         "C++": BUILD / "examples/cpp/quick_start",
@@ -195,7 +200,7 @@ def languages_here() -> tuple[str, ...]:
 
 
 def say(text: str = "") -> None:
-    print(f"{text}\n", end="", flush=True)  # at once: others say something too
+    print(f"{text}\n", end="", flush=True)  # one write, because other threads print too
 
 
 def fail(text: str) -> None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/find NAME: where a module of the library, an area of spec/ or a function stands in every
-folder; and the table of that in docs/design/architecture.md, which script/lint compares.
+"""script/find NAME: lists the files of a module, of an area of spec/ or of a function, by folder.
+
+Also makes the table of modules of docs/design/architecture.md, which script/lint compares.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from checkout import ROOT
 from dtlgen.model.api import Api
 from dtlgen.read.load import load
 
-# What may hold files of a module: the folder, and the pattern of a name; {0} is the module's, or
-# one of its areas'.
+# Folders with files of several modules, and the patterns of their names; {0} is a module or an
+# area.
 NAMED = {
     "tests in Fortran": ("tests/fortran", "{0}*.f90"),
     "examples": ("examples/areas", "*/{0}.*"),
@@ -31,12 +32,12 @@ def api() -> Api:
 
 
 def areas(module: str) -> tuple[str, ...]:
-    """The areas of the specification that belong to it."""
+    """Returns the areas of the specification that belong to a module."""
     return tuple(area.name for area in api().areas if area.module == module)
 
 
 def row(module: str) -> dict[str, tuple[str, ...]]:
-    """By kind of folder what it holds of the module; paths from the top of the checkout."""
+    """Returns the module's files by kind of folder; paths are relative to the checkout."""
     found = {
         "specification": tuple(f"spec/{area}.yaml" for area in areas(module)),
         "runtime": _there(f"runtime/{module}"),
@@ -58,7 +59,7 @@ def _there(folder: str) -> tuple[str, ...]:
 
 
 def module_of(name: str) -> str:
-    """The module that a name stands for: its own, an area's or a function's; "" for none."""
+    """Returns the module that a name of a module, an area or a function belongs to, or ""."""
     if name in modules.ORDER:
         return name
     wanted = name.removeprefix("dtl.").removeprefix("dtl_")
@@ -102,8 +103,10 @@ def main() -> int:
     if not module:
         known = {*modules.ORDER, *(area.name for area in api().areas)}
         known |= {function.name for function in api().functions()}
-        near = difflib.get_close_matches(name.removeprefix("dtl_"), known, 3)
-        hint = ", ".join(near) or "a module of runtime/modules.txt, an area of spec/, or a function"
+        matches = difflib.get_close_matches(name.removeprefix("dtl_"), known, 3)
+        hint = (
+            ", ".join(matches) or "a module of runtime/modules.txt, an area of spec/, or a function"
+        )
         print(f"find: {name} is not known; expected {hint}", file=sys.stderr)
         return 1
     print(f"{module}: {modules.descriptions()[module]}")

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The modules of the runtime: no call and no include goes up their list, runtime/modules.txt.
+"""Checks the modules of the runtime: a module calls and includes only modules that precede it in
+runtime/modules.txt.
 
 Calls are read from the object files of the build, includes from the sources.  A call of a public
-function counts as one of its implementation.
+function counts as a call of its implementation.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ LINE = re.compile(r"^([a-z]+) +(.+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
-class Up:
-    """One module knows another that stands behind it."""
+class UpwardDependency:
+    """A dependency of a module on one that follows it in the list."""
 
     file: str
     line: int
@@ -33,7 +34,7 @@ class Up:
 
 
 def descriptions() -> dict[str, str]:
-    """What each module is, in their order."""
+    """Returns the description of each module, in the order of the list."""
     return dict(LINE.findall(LIST.read_text(encoding="utf-8")))
 
 
@@ -41,7 +42,7 @@ ORDER = {name: place for place, name in enumerate(descriptions())}
 
 
 def module(file: str) -> str:
-    """Of a file, named from runtime/ on; "" where it is in none: contracts, generated files."""
+    """Returns the module of a file below runtime/, or "" for contracts and generated files."""
     first = file.partition("/")[0]
     return first if first in ORDER else ""
 
@@ -50,41 +51,43 @@ def goes_up(caller: str, called: str) -> bool:
     return bool(caller and called) and ORDER[caller] < ORDER[called]
 
 
-def includes() -> Iterator[Up]:
+def includes() -> Iterator[UpwardDependency]:
     sources = [path for path in RUNTIME.rglob("*.[ch]") if module(inside(path))]
     for path in sources:
         file, content = inside(path), path.read_text(encoding="utf-8")
         for match in INCLUDE.finditer(content):
             if goes_up(module(file), module(match[1])):
                 line = content.count("\n", 0, match.start()) + 1
-                yield Up(file, line, f"includes {match[1]}")
+                yield UpwardDependency(file, line, f"includes {match[1]}")
 
 
 def inside(path: Path) -> str:
     return str(path.relative_to(RUNTIME))
 
 
-def calls() -> Iterator[Up]:
+def calls() -> Iterator[UpwardDependency]:
     objects = {path: source(path) for path in sorted(OBJECTS.rglob("*.o"))}
     objects = {path: file for path, file in objects.items() if (RUNTIME / file).exists()}
     if not any(map(module, objects.values())):
-        yield Up("modules.txt", 1, "there is no build to read calls from; script/setup makes one")
+        yield UpwardDependency(
+            "modules.txt", 1, "there is no build to read calls from; script/setup makes one"
+        )
     symbols = {file: names(path) for path, file in objects.items()}
     home = {name: file for file, (made, _) in symbols.items() for name in made if module(file)}
     for file, (_, used) in symbols.items():
         for name in sorted(used):
             called = home.get(name) or home.get(name.replace("dtl_", "dtl_impl_", 1), "")
             if goes_up(module(file), module(called)):
-                yield Up(file, 1, f"calls {name} of {called}")
+                yield UpwardDependency(file, 1, f"calls {name} of {called}")
 
 
 def source(path: Path) -> str:
-    """The file from which an object was made; CMake writes .. as __."""
+    """Returns the source file of an object.  CMake writes ".." as "__"."""
     return str(path.relative_to(OBJECTS)).replace("__", "..").removesuffix(".o")
 
 
 def names(path: Path) -> tuple[set[str], set[str]]:
-    """The symbols that an object defines for others, and those that it asks of them."""
+    """Returns the global symbols that an object defines, and those that it uses."""
     made: set[str] = set()
     used: set[str] = set()
     printed = subprocess.run(["nm", "-g", path], check=True, capture_output=True, text=True).stdout
@@ -94,6 +97,6 @@ def names(path: Path) -> tuple[set[str], set[str]]:
     return made, used
 
 
-def wrong() -> Iterator[Up]:
+def wrong() -> Iterator[UpwardDependency]:
     yield from includes()
     yield from calls()

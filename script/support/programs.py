@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The guide's programs in every language, alone and under each MPI, and what they print."""
+"""Runs the guide's programs in every language, alone and under each MPI, and compares their
+output."""
 
 from __future__ import annotations
 
@@ -19,9 +20,10 @@ from checkout import (
     say,
 )
 
-AREAS, DEVICES = "areas", "devices"  # all examples that the reference has: one program, told which
+# The program with all examples of the reference; its argument selects those for devices.
+AREAS, DEVICES = "areas", "devices"
 PRINTED = {AREAS: "output.txt", DEVICES: "devices.txt"}
-FAKES = BUILD / "tests/fakes/lib"  # what examples of GPUs run on: libraries under CUDA's names
+FAKES = BUILD / "tests/fakes/lib"  # fake CUDA libraries, on which the examples for GPUs run
 PROGRAMS = [
     *sorted(each.stem for each in (ROOT / "examples/python").glob("*.py")),
     AREAS,
@@ -34,7 +36,7 @@ RANKS_LINE = re.compile(r"^Ranks: (\d+)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Cell:
-    """One run: what it printed, or why it printed nothing that counts."""
+    """The output of one run, or the reason why the run has none."""
 
     text: str
     trouble: str
@@ -68,12 +70,12 @@ def cell(program: str, language: str, launch: str, ranks: int) -> Cell:
 
 
 def without_ranks(text: str) -> str:
-    """What must be the same however many ranks there are."""
+    """Returns the output with the line that depends on the number of ranks replaced."""
     return RANKS_LINE.sub("Ranks: as launched", text)
 
 
 def show() -> bool:
-    """The third part of the demo, with what this machine has."""
+    """Runs the third part of the demo with the languages and MPIs of this machine."""
     languages, mpis = languages_here(), mpis_here()
     say(f"\n3. The guide's programs: {len(PROGRAMS)} programs x {len(languages)} languages x")
     say(f"   alone without MPI, and {RANKS} ranks under each MPI, from one build\n")
@@ -88,9 +90,8 @@ def show() -> bool:
 def compare(
     languages: tuple[str, ...] = LANGUAGES, mpis: tuple[str, ...] = MPIS, each_mpi: bool = True
 ) -> tuple[int, int]:
-    """Runs everything and prints one table. Returns how many runs agree, and of how many. Without
-    `each_mpi` a program runs under one MPI, and the next one under the next MPI.
-    """
+    """Runs all programs and prints a table.  Returns the number of runs that agree and the number
+    of runs.  Without `each_mpi` each program runs under one MPI, in rotation."""
     say(f"   {'program':19} {'launch':10}" + "".join(f"{name:10}" for name in languages) + "output")
     runs = agreed = 0
     for turn, program in enumerate(PROGRAMS):
@@ -103,7 +104,8 @@ def compare(
 
 
 def block(program: str, languages: tuple[str, ...], mpis: tuple[str, ...]) -> int:
-    """One program's lines of the table; how many runs print what the first good one printed."""
+    """Prints one program's lines of the table.  Returns the number of runs whose output equals that
+    of the first successful run."""
     expected = ""
     if program in PRINTED:
         expected = (ROOT / "examples/areas" / PRINTED[program]).read_text()

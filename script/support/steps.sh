@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# Sourced by the scripts: where the checkout is, and how a long step is shown.
+# Sourced by the scripts: sets `root` and PATH, and defines `say` and `step`.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 case :$PATH: in
@@ -8,8 +8,8 @@ case :$PATH: in
 esac
 log_folder=$root/build/log
 
-# A compiler cache, if one is installed and the caller has not chosen.  CMake reads the variables
-# when it configures.
+# Uses ccache if it is installed, unless the caller has set these variables.  CMake reads them when
+# it configures.
 if command -v ccache >/dev/null; then
     export CMAKE_C_COMPILER_LAUNCHER=${CMAKE_C_COMPILER_LAUNCHER-ccache}
     export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER-ccache}
@@ -17,8 +17,8 @@ fi
 
 say() { printf '%s: %s\n' "$(basename "$0")" "$*"; }
 
-# step NAME WHAT COMMAND...: runs a command into build/log/NAME.log, shows the seconds and the log's
-# last line as it goes (every 15 s where nobody watches), and prints the log's end on failure.
+# step NAME WHAT COMMAND...: runs a command into build/log/NAME.log, shows the elapsed seconds and
+# the log's last line (every 15 s if the output is no terminal).  Prints the log's end on failure.
 step() {
     local name=$1 what=$2 log=$log_folder/$1.log began=$SECONDS shown=0 status=0 pid
     shift 2

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Which examples of examples/areas/ show which functions, and where the reference prints them.
+"""Assigns the examples of examples/areas/ to the functions that they call, for the reference.
 
-An example is a function of one name in every language, and what else of its file it calls.  It
-shows the functions that it calls in C, in each language by that language's own names.
+An example is a function with the same name in every language, with the functions of the same file
+that it calls.  It shows the API functions that its C version calls, in each language by that
+language's names.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ AREAS = ROOT / "examples/areas"
 REFERENCE = ROOT / "generated/site/reference"
 UNSHOWN = Path(__file__).with_name("functions_without_example.txt")
 
-OUTPUTS = {  # what the examples print, and how a page says it
+OUTPUTS = {  # the output of the examples, and the sentence that introduces it on a page
     "output.txt": "prints:",
     "devices.txt": "prints, tried on stand-ins for the libraries of CUDA and NCCL:",
 }
@@ -29,8 +30,8 @@ BODIES = {
     "python": ("python/*.py", r"^def (\w+)\(ctx: dtl\.Context\) -> None:\n(?:(?:    [^\n]*)?\n)+"),
     "fortran": ("fortran/*.f90", r"^    subroutine (\w+)\(ctx\)\n.*?^    end subroutine \1$"),
 }
-TITLES = {"c": "C", "python": "Python", "cpp": "C++", "fortran": "Fortran"}  # of tabs, in order
-PARTS = {  # of a file, which examples may call
+TITLES = {"c": "C", "python": "Python", "cpp": "C++", "fortran": "Fortran"}  # of the tabs, in order
+PARTS = {  # patterns of a file's functions, which examples may call
     "c": r"^(?:/\*[^\n]*\*/\n)?static (?:[\w ]+ )?\*?(\w+)\([^{;]*\)\n\{\n.*?^\}$",
     "cpp": r"^(?://[^\n]*\n)?static (?:[\w:<>, ]+ )?[*&]?(\w+)\([^{;]*\)\n\{\n.*?^\}$",
     "python": r"^(?:@[^\n]*\n)?def (\w+)\([^\n]*\) -> [^\n]+:\n(?:(?:    [^\n]*)?\n)+",
@@ -50,7 +51,8 @@ TAB = re.compile(r"^:::\{tab-item\} \S+\n:sync: (\w+)\n\n```\w+\n(.*?)```\n", re
 
 @dataclass(frozen=True)
 class Example:
-    """What it prints is the same in every language; `codes` has them. A page says `how` it came."""
+    """An example with its code in each language.  The output is the same in every language; `how`
+    introduces it on a page."""
 
     name: str
     codes: dict[str, str]
@@ -88,7 +90,7 @@ def _code(match: re.Match[str]) -> str:
 
 
 def _called(name: str, parts: dict[str, str]) -> tuple[str, ...]:
-    """What of the same file the part calls, in the order of the file."""
+    """Returns the parts of the same file that a part calls, in the order of the file."""
     words, found = {name}, list[str]()
     for other, code in reversed(parts.items()):
         if other in words:
@@ -98,7 +100,7 @@ def _called(name: str, parts: dict[str, str]) -> tuple[str, ...]:
 
 
 def shows(example: Example, function: str, language: str, face: str) -> bool:
-    """Whether it has the function, which looks like `face` in the language."""
+    """Returns true if the example calls the function, whose form in the language is `face`."""
     if function not in example.words["c"]:
         return False
     names = {name for match in re.findall(NAMES[language], face, re.M) for name in _all(match)}
@@ -115,9 +117,10 @@ def shortest(function: str, language: str, face: str) -> Example | None:
 
 
 def with_examples(page: str, name: str) -> str:
-    """The page NAME.md of the reference, whose tabs name the examples that stand at its end.
+    """Returns the page NAME.md of the reference with links from its tabs to the examples at its
+    end.
 
-    Many functions share an example, so that a page which has it in each of their tabs is heavy.
+    The examples stand at the end because many functions share one.
     """
     parts = ENTRY.split(page)
     named = dict[str, Example]()
@@ -157,8 +160,8 @@ def _printed(example: Example, page: str) -> str:
     )
 
 
-def unshown() -> Iterator[str]:
-    """Each function of which a language has no example, though it has the function."""
+def functions_without_example() -> Iterator[str]:
+    """Yields each function of a language for which the language has no example."""
     for path in sorted(REFERENCE.glob("*.md")):
         parts = ENTRY.split(path.read_text())
         for function, entry in zip(parts[1::2], parts[2::2], strict=True):
@@ -168,6 +171,6 @@ def unshown() -> Iterator[str]:
 
 
 def listed() -> list[str]:
-    """The functions that need no example, each with its reason."""
+    """Returns the functions that need no example, each with its reason."""
     lines = UNSHOWN.read_text().splitlines()
     return [line.partition(": ")[0] for line in lines if not line.startswith("#")]

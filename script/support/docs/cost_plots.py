@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What script/bench has found, as plots of the site's pages of costs: ratios by matplotlib, and how
-costs grow by benchmarks/growth/growth_charts.py."""
+"""Plots the results of script/bench for the site's pages on costs: ratios with matplotlib, and
+growth with benchmarks/growth/growth_charts.py."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[3]
 RESULTS = ROOT / "benchmarks/results"
 PAGE = ROOT / "docs/concepts/costs.md"
-BEFORE = "\n## Calls in C\n"  # what the plots stand before
+BEFORE = "\n## Calls in C\n"  # the heading before which the plots are inserted
 GROWTH = ROOT / "docs/concepts/growth.md"
 DRAWN = {
     "messages": "Messages that simulated ranks send, as counted and by the formulas",
@@ -32,7 +32,7 @@ Row = dict[str, Any]
 
 
 def rows() -> dict[str, list[Row]]:
-    """The ratios of each language that has some."""
+    """Returns the ratios of each language that has results."""
     groups = json.loads((RESULTS / "ratios.json").read_text()).values()
     found: dict[str, list[Row]] = {}
     for row in (row for group in groups for row in group["results"]):
@@ -47,7 +47,7 @@ def file(language: str) -> str:
 
 
 def with_plots(page: str) -> str:
-    """The page of costs, with the plots that draw() makes beside it."""
+    """Returns the page on costs with links to the plots of draw()."""
     shown = "".join(
         f"\n```{{figure}} {file(language)}\n"
         f":alt: How long calls of {language} take, as a ratio to what they are compared to\n\n"
@@ -59,17 +59,17 @@ def with_plots(page: str) -> str:
 
 
 def with_growth(page: str) -> str:
-    """The page of how costs grow, with its charts and the machine that they are of."""
+    """Returns the page on the growth of costs with its charts and the machine's description."""
     where = json.loads((RESULTS / "growth.json").read_text())["machine"]
-    told = f"{where['processor']}, {where['cores']} cores, a load of {where['load']} meanwhile"
+    machine = f"{where['processor']}, {where['cores']} cores, a load of {where['load']} meanwhile"
     shown = "".join(
         f"\n```{{figure}} growth-{name}.svg\n:alt: {words}\n\n{words}\n```\n"
         for name, words in DRAWN.items()
     )
-    return f"{page}\nMeasured on {told}.\n{shown}"
+    return f"{page}\nMeasured on {machine}.\n{shown}"
 
 
-# What becomes of a page.
+# The function that adds plots to each page.
 PAGES = {PAGE: with_plots, GROWTH: with_growth}
 
 
@@ -79,8 +79,8 @@ def draw_growth(folder: Path) -> None:
 
 
 def draw(folder: Path) -> Iterator[Path]:
-    """One file a language; it is written only if it would differ."""
-    matplotlib = import_module("matplotlib")  # only where the site is made
+    """Writes and yields one file for each language; unchanged files are not written."""
+    matplotlib = import_module("matplotlib")  # only installed in the environment of the site
     matplotlib.use("svg")
     for language, found in rows().items():
         path = folder / file(language)
@@ -95,7 +95,7 @@ def draw(folder: Path) -> Iterator[Path]:
 
 
 def _ratios(found: list[Row]) -> Any:
-    """Calls from top to bottom, ratios from left to right."""
+    """Plots the calls from top to bottom and their ratios from left to right."""
     make = import_module("matplotlib.figure").Figure
     figure = make(figsize=(8, 1 + 0.2 * len(found)), layout="constrained")
     axes = figure.add_subplot()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The plots of the site's pages of programs, each drawn by the program that the page shows."""
+"""Plots for the site's pages on programs, each drawn by the program that the page shows."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from docs import cost_plots
 ROOT = Path(__file__).resolve().parents[3]
 PAGES = ROOT / "docs/guide/programs"
 PACKAGE = ROOT / "build/install/lib/python"
-TIME = "0"  # in which the drawings were made, so that they are the same each time
+TIME = "0"  # time stamp of the drawings, fixed so that they are reproducible
 
 
 def draw(folder: Path) -> Iterator[Path]:
-    """One file a page; raises where its program can't draw it."""
+    """Writes and yields one file for each page; raises if its program fails."""
     settings = folder / "matplotlibrc"
     settings.write_text(
         "".join(f"{name}: {value}\n" for name, value in cost_plots.SETTINGS.items())

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Names of C and Python in the site's objects.inv, so that the pages of others can link to them."""
+"""Adds the names of the C and Python API to the site's objects.inv, so that other sites can link to
+them."""
 
 from __future__ import annotations
 
@@ -8,15 +9,15 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
-HEAD_LINES = 4  # of the file, before what is compressed
+HEAD_LINES = 4  # uncompressed lines at the start of the file
 ENTRY = re.compile(r"^\((dtl_\w+)\)=$(.*?)(?=^\(dtl_\w+\)=$|\Z)", re.MULTILINE | re.DOTALL)
 PYTHON = re.compile(r"^```python\n(dtl\.\w+|[A-Z]\w+\.\w+)\(", re.MULTILINE)
 CLASS = re.compile(r"^## Python: `(\w+)`$", re.MULTILINE)
-PRIORITY = 1  # as Sphinx has it for what is found by search first
+PRIORITY = 1  # Sphinx's priority for results that its search lists first
 
 
 def names(page: str) -> Iterator[tuple[str, str, str]]:
-    """Each function of a page of the reference: its name, its kind for Sphinx, and its place."""
+    """Yields each function of a page of the reference: its name, its Sphinx role and its anchor."""
     for label, text in ENTRY.findall(page):
         place = label.replace("_", "-")
         yield label, "c:function", place
@@ -30,7 +31,7 @@ def names(page: str) -> Iterator[tuple[str, str, str]]:
 
 
 def extend(inventory: Path, reference: Path) -> int:
-    """Adds them all to the inventory that Sphinx has written; how many there are."""
+    """Adds all names to the inventory that Sphinx wrote; returns their number."""
     parts = inventory.read_bytes().split(b"\n", HEAD_LINES)
     lines = zlib.decompress(parts[-1]).decode().splitlines()
     known = {tuple(line.split()[:2]) for line in lines}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/docs: puts docs/ and the generated reference together, makes a site, tries its links."""
+"""script/docs: builds the site from docs/ and the generated reference, and checks its links."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ BUILD = ROOT / "build/docs"
 SITE = BUILD / "html"
 SOURCES = {"docs": "", "generated/site": ""}
 SOURCES |= {f"examples/{each}": f"examples/{each}" for each in ("c", "cpp", "fortran", "python")}
-MADE_BY_SPHINX = {"genindex.html", "search.html"}  # pages without links of ours
+MADE_BY_SPHINX = {"genindex.html", "search.html"}  # pages without links from docs/
 
 
 class Page(HTMLParser):
-    """What a page links to, and what can be linked to in it."""
+    """Collects the links and the anchors of a page."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -39,7 +39,8 @@ class Page(HTMLParser):
 
 
 def collect(source: Path) -> None:
-    """One folder of all pages; what is as it was keeps its time, so that Sphinx reads it once."""
+    """Copies all pages into one folder.  Unchanged files keep their modification time, so that
+    Sphinx does not read them again."""
     wanted = {}
     for folder, place in SOURCES.items():
         for path in (ROOT / folder).rglob("*"):
@@ -65,8 +66,8 @@ def build(source: Path, site: Path) -> int:
     return subprocess.run([*command, source, site], check=False).returncode
 
 
-def dead(site: Path) -> Iterator[str]:
-    """Links within the site that lead nowhere; nothing is asked of other sites."""
+def dead_links(site: Path) -> Iterator[str]:
+    """Yields the dead links within the site; links to other sites are not checked."""
     pages = {path: Page(path) for path in sorted(site.rglob("*.html"))}
     for path, page in pages.items():
         if path.name in MADE_BY_SPHINX:
@@ -93,7 +94,7 @@ def main() -> int:
     if build(source, SITE) != 0:
         return 1
     object_inventory.extend(SITE / "objects.inv", source / "reference")
-    wrong = list(dead(SITE))
+    wrong = list(dead_links(SITE))
     for words in wrong:
         print(f"docs: {words}", file=sys.stderr)
     print(f"docs: {SITE}/index.html, {len(wrong)} dead links")

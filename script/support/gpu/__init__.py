@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What runs on a machine with a GPU, and the pack that takes it there."""
+"""Tests on machines with a GPU, and the pack of files that such a machine needs."""

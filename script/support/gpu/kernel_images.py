@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The step `kernels` of script/test: nvcc and hipcc compile the kernels, once for the same sources
-and the same compilers.
+"""The step `kernels` of script/test: compiles the kernels with nvcc and hipcc and tests them.
 
-The images are kept in build/images/DIGEST/, since compiling them takes minutes of processor time.
+The images are cached in build/images/DIGEST/, because compiling them takes minutes.  DIGEST depends
+on the sources and the compilers.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ COMPILERS = {"cuda": "nvcc", "hip": "hipcc"}
 EXPECTED = {"cuda": ("sm_80", "sm_90", "compute_90"), "hip": ("gfx90a",)}
 IMAGES = ("kernels.fatbin", "kernels.hsaco", "primitives_cuda.o", "primitives_hip.o")
 TREE = BUILD / "kernels"
-KEPT = BUILD / "images"
+CACHE = BUILD / "images"
 
 
 def kernels() -> Iterator[Result]:
-    """Builds the plugins with images, checks which GPUs these are for, and runs tests over them."""
+    """Builds the plugins with images, checks their GPU architectures, and tests the plugins."""
     kinds = [kind for kind, compiler in COMPILERS.items() if shutil.which(compiler)]
-    kept = KEPT / digest()
-    image = kept / IMAGES[0]
+    cached = CACHE / digest()
+    image = cached / IMAGES[0]
     options = [f"-DDTL_DEVICES={','.join(kinds)}", "-DDTL_PYTHON=OFF", "-DDTL_FORTRAN=OFF"]
     options += ["-DDTL_TESTS=OFF", "-DDTL_EXAMPLES=OFF", "-DDTL_STATIC=OFF", "-DDTL_WERROR=ON"]
     options += [f"-DDTL_KERNELS_IMAGE={image if image.exists() else ''}"]
@@ -47,7 +47,7 @@ def kernels() -> Iterator[Result]:
     if result[1].failed:
         return
     if not image.exists():
-        keep(kept)
+        cache_images(cached)
     for kind in kinds:
         plugin = TREE / f"lib/dtl/libdtl_{kind}.so"
         script = ROOT / "tests/fakes/images.py"
@@ -60,9 +60,9 @@ def kernels() -> Iterator[Result]:
     yield checked("kernels.pack", [PYTHON, ROOT / "script/support", "gpu-pack"])
 
 
-def keep(folder: Path) -> None:
-    """Keeps the new images, and those of no other sources."""
-    shutil.rmtree(KEPT, ignore_errors=True)
+def cache_images(folder: Path) -> None:
+    """Stores the new images in the cache and removes older ones."""
+    shutil.rmtree(CACHE, ignore_errors=True)
     folder.mkdir(parents=True)
     for name in IMAGES:
         built_image = TREE / "runtime/backends/kernels" / name
@@ -71,14 +71,15 @@ def keep(folder: Path) -> None:
 
 
 def digest() -> str:
-    """A digest of all that the images are made of: sources, options and compilers."""
+    """Returns a digest of everything that determines the images: sources, options and compilers."""
     parts = [path.read_bytes() for path in sorted(sources())]
     parts += [version(compiler) for compiler in COMPILERS.values()]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
 
 
 def sources() -> set[Path]:
-    """The files of this checkout that kernels are compiled from, and how."""
+    """Returns the files from which kernels are compiled, and the CMakeLists.txt with the
+    options."""
     found = {SOURCES / "CMakeLists.txt"}
     left = [SOURCES / "kernels.c", SOURCES / "primitives.cc"]
     while left:

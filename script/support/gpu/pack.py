@@ -42,22 +42,24 @@ PROGRAMS = (
     "fakes/blocks.fatbin",
 )
 PATTERNS = ("c/container/*_on_device", "c/algorithm/*_on_device", "c/collective/*_device_buffers")
-LIBRARIES = ("libcmocka.so.0", "libgomp.so.1", "libhwloc.so.15")  # where the build links with them
+# optional: included if the build links with them
+LIBRARIES = ("libcmocka.so.0", "libgomp.so.1", "libhwloc.so.15")
 WHEELS = ("cffi", "ml_dtypes")
-SHIMS = (".venv/bin/python", "build/triton-gpu/bin/python")  # what the scripts call, here python3
+# scripts call these paths; in the pack they start python3
+SHIMS = (".venv/bin/python", "build/triton-gpu/bin/python")
 SHIM = '#!/bin/sh\nexec python3 "$@"\n'
 MINUTES = 9
-RESERVE = 20  # seconds to end, and to write what was found
+RESERVE = 20  # seconds reserved for writing the results
 
 
-# ---- making it ----------------------------------------------------------------------------------
+# ---- making the pack -----------------------------------------------------------------------------
 
 
 def make(python: str) -> None:
     for part in parts(RESULTS, with_benchmarks=True):
         for word in part.command:
             if isinstance(word, Path) and word.is_relative_to(ROOT) and word.parent != RESULTS:
-                there(word)
+                existing(word)
     with tempfile.TemporaryDirectory() as name:
         tree = Path(name)
         for file, place in files():
@@ -79,21 +81,21 @@ def make(python: str) -> None:
 
 
 def files() -> Iterator[tuple[Path, Path]]:
-    """Each file of the pack, and its place in the checkout."""
-    plugins = {BACKENDS[0]: BUILD / "kernels/lib/dtl"}  # the one that has images for GPUs
+    """Yields each file of the pack and its path in the checkout."""
+    plugins = {BACKENDS[0]: BUILD / "kernels/lib/dtl"}  # the plugin with images for GPUs
     wanted = [file for part in ("include", "bin", "lib/python") for file in inside(INSTALL / part)]
     wanted += sorted((INSTALL / "lib").glob("libdtl.so*"))
     wanted += [BUILD / "tests" / program for program in PROGRAMS]
     wanted += [found for each in PATTERNS for found in sorted((BUILD / "tests").glob(each))]
     for file in wanted:
         if file.suffix not in (".c", ".cmake") and "__pycache__" not in file.parts:
-            yield there(file), file.relative_to(ROOT)
+            yield existing(file), file.relative_to(ROOT)
     for backend in BACKENDS:
         folder = plugins.get(backend, INSTALL / "lib/dtl")
         for suffix in ("so", "plugin"):
             place = INSTALL.relative_to(ROOT) / "lib/dtl" / f"libdtl_{backend}.{suffix}"
-            yield there(folder / f"libdtl_{backend}.{suffix}"), place
-            yield there(folder / f"libdtl_{backend}.{suffix}"), Path("build/lib/dtl", place.name)
+            yield existing(folder / f"libdtl_{backend}.{suffix}"), place
+            yield existing(folder / f"libdtl_{backend}.{suffix}"), Path("build/lib/dtl", place.name)
     for library in LIBRARIES:
         found = subprocess.run(
             ["cc", f"-print-file-name={library}"], capture_output=True, text=True, check=True
@@ -106,14 +108,14 @@ def inside(folder: Path) -> list[Path]:
     return [file for file in sorted(folder.rglob("*")) if not file.is_dir()]
 
 
-def there(file: Path) -> Path:
+def existing(file: Path) -> Path:
     if not file.exists():
         fail(f"{file.relative_to(ROOT)} is not there; expected what script/gpu-pack builds first")
     return file
 
 
 def strip(tree: Path) -> None:
-    """Leaves out what debuggers alone read, which is most of it."""
+    """Strips debug information, which is most of the size."""
     for file in inside(tree):
         with file.open("rb") as opened:
             is_program = opened.read(4) == b"\x7fELF"
@@ -122,7 +124,7 @@ def strip(tree: Path) -> None:
 
 
 def wheels(python: str) -> None:
-    """Fetches what that Python may lack, in the versions that this checkout is tested with."""
+    """Downloads the wheels that the machine's Python may lack, in the versions used for tests."""
     pinned = (
         (ROOT / "script/support/environment/requirements.txt")
         .read_text(encoding="utf-8")
@@ -137,12 +139,13 @@ def wheels(python: str) -> None:
         fail(f"{', '.join(wanted)} for Python {python} can't be fetched:\n{done.tail(5)}")
 
 
-# ---- running it ---------------------------------------------------------------------------------
+# ---- running the
+# pack------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Part:
-    """A command, which is ended after so many seconds."""
+    """A command with a timeout in seconds."""
 
     name: str
     command: list[str | Path]
@@ -179,34 +182,34 @@ def parts(output: Path, with_benchmarks: bool) -> Iterator[Part]:
 
 
 def run_all(output: Path, with_benchmarks: bool) -> int:
-    """Runs the parts while there is time; the summary is kept from part to part."""
+    """Runs the parts until the time is up; the summary is written after each part."""
     end = time.monotonic() + 60 * MINUTES - RESERVE
     output.mkdir(parents=True, exist_ok=True)
     unpack()
     os.environ.update(environment())
     failed = 0
     with (output / "summary").open("w", encoding="utf-8") as summary:
-        told = teller(summary.write, summary.flush)
-        told(gpus())
+        log = logger(summary.write, summary.flush)
+        log(gpus())
         for part in parts(output, with_benchmarks):
             seconds = min(part.seconds, int(end - time.monotonic()))
             if seconds <= 0:
-                told(f"{part.name}: not run: the {MINUTES} minutes are over")
+                log(f"{part.name}: not run: the {MINUTES} minutes are over")
                 failed += 1
                 continue
             name = f"gpu-pack/{part.name.replace(', ', '.').replace(' ', '-')}"
             done = run(name, part.command, seconds, ROOT, **dict(part.environment or {}))
             failed += done.status != 0
             mark = "FAILED" if done.status else "ok"
-            told(f"{mark:6} {part.name:36} {done.seconds:6.1f} s   status {done.status}")
-            told(excerpt(part, done))
+            log(f"{mark:6} {part.name:36} {done.seconds:6.1f} s   status {done.status}")
+            log(excerpt(part, done))
             keep_logs(output)
     say(f"gpu: {failed} failed; {output}/summary and {output}/logs.tgz have all of it")
     return int(failed > 0)
 
 
 def excerpt(part: Part, done: Run) -> str:
-    """The results in a log, or the end of the log of what failed."""
+    """Returns the results in a log, or the end of the log if the part failed."""
     lines = done.log.read_text(errors="replace").splitlines()
     if part.name == "tests":
         return "\n".join(line for line in lines if line.startswith(("  ok ", "  FAILED ")))
@@ -215,14 +218,14 @@ def excerpt(part: Part, done: Run) -> str:
     return done.tail(15) if done.status != 0 else ""
 
 
-def teller(write: Callable[[str], int], flush: Callable[[], None]) -> Callable[[str], None]:
-    def told(text: str) -> None:
+def logger(write: Callable[[str], int], flush: Callable[[], None]) -> Callable[[str], None]:
+    def log(text: str) -> None:
         if text:
             say(text)
             write(f"{text}\n")
             flush()
 
-    return told
+    return log
 
 
 def unpack() -> None:
@@ -245,7 +248,8 @@ def unpack() -> None:
 
 
 def environment() -> dict[str, str]:
-    """The variables by which programs find the library, Python the packages, nvcc NCCL."""
+    """Returns the environment variables with which programs find the library, Python finds the
+    packages and nvcc finds NCCL."""
     places = {
         "LD_LIBRARY_PATH": [INSTALL / "lib"],
         "PYTHONPATH": [INSTALL / "lib/python", ROOT / "generator"],
@@ -268,14 +272,14 @@ def environment() -> dict[str, str]:
 
 
 def nccl_folder() -> Path | None:
-    """The folder of NCCL that PyTorch brought; None: there is none."""
+    """Returns the folder of the NCCL that PyTorch installs, or None."""
     if find_spec("nvidia") is None or (found := find_spec("nvidia.nccl")) is None:
         return None
     return Path(next(iter(found.submodule_search_locations or ())))
 
 
 def linkable(nccl: Path) -> Path:
-    """A folder with the name that the linker looks for, which PyTorch's NCCL lacks."""
+    """Makes a folder with a link libnccl.so, which the linker needs and PyTorch's NCCL lacks."""
     folder = BUILD / "nccl"
     folder.mkdir(exist_ok=True)
     link = folder / "libnccl.so"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is guaranteed of devices, on a real one: the step of script/test that is run by name alone.
+"""The step `gpu` of script/test, which runs by name only: tests on a real device.
 
-Where the build was unpacked by gpu_pack.py, nothing is compiled or installed.
+If gpu/pack.py unpacked the build, nothing is compiled or installed.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from pathlib import Path
 from checkout import BUILD, LAUNCH, MPIS, PACKED, PYTHON, ROOT, Count, backends, run, say
 from testing.checks import Result, Step, built, checked, perform
 
-# Parts of the pack that fail where there is neither PyTorch nor Triton.
+# Parts of the pack that fail without PyTorch and Triton.
 WITHOUT_PYTORCH = {"tests", "gpu.kernels.1", "gpu.kernels.2", "gpu.nvshmem"}
 
 
 def gpu() -> Iterator[Result]:
-    """What is guaranteed of devices, on a real one, of the first kind that is there."""
+    """Tests the guarantees of devices on a GPU of the first kind that is found."""
     kinds = ("cuda", "hip")
     kind = next((each for each in kinds if run(f"test/gpu.{each}", probe(each)).status == 0), None)
     yield checked("gpu.device", probe(kind or kinds[0]))
@@ -53,10 +53,11 @@ def gpu_programs(kind: str) -> Iterator[Result]:
             world = [f"DTL_TEST_WORLD={kind}"] * program.name.endswith("_device_buffers")
             whole: list[str | Path] = [*around, *world, *launch, program]
             yield checked(f"gpu.{program.parent.name}.{program.name}{name}", whole)
-    for mpi in MPIS:  # processes that export blocks of one device to each other
+    for mpi in MPIS:  # processes that export device memory to each other
         if mpi in backends():
-            signals: list[str | Path] = [LAUNCH, mpi, "2", BUILD / "tests/c/signal/signals", "ipc"]
-            yield checked(f"gpu.signals.{mpi}", [*around, *signals])
+            signals = BUILD / "tests/c/signal/signals"
+            command: list[str | Path] = [LAUNCH, mpi, "2", signals, "ipc"]
+            yield checked(f"gpu.signals.{mpi}", [*around, *command])
     image = BUILD / "tests/fakes/blocks.fatbin"
     if kind == "cuda":
         if not PACKED.exists():
@@ -65,7 +66,7 @@ def gpu_programs(kind: str) -> Iterator[Result]:
 
 
 def once_more() -> Iterator[Path]:
-    """The tests of containers, algorithms and collectives, on memory of the device."""
+    """Yields the tests of containers, algorithms and collectives that run on device memory."""
     tests = BUILD / "tests/c"
     yield tests / "container/placement"
     yield tests / "collective/device"
@@ -75,7 +76,7 @@ def once_more() -> Iterator[Path]:
 
 
 def gpu_kernels() -> Iterator[Result]:
-    """Kernels in Triton's language, launched by processes that are ranks and share one GPU."""
+    """Runs Triton kernels in processes that are ranks and share one GPU."""
     environment = BUILD / "triton-gpu"
     python = environment / "bin/python"
     if not PACKED.exists():
@@ -83,7 +84,7 @@ def gpu_kernels() -> Iterator[Result]:
             "gpu.triton", [ROOT / "script/support/environment/triton_environment", environment]
         )
         pip: list[str | Path] = [PYTHON, "-m", "pip", "--python", python, "install", "-q"]
-        pip += ["torch", "nvidia-nvshmem-cu13"]  # the one that PyTorch wants
+        pip += ["torch", "nvidia-nvshmem-cu13"]  # the NVSHMEM that PyTorch needs
         yield checked("gpu.torch", pip, 1800)
     around: list[str | Path] = ["env", "TRITON_INTERPRET=0", "CUDA_VISIBLE_DEVICES=0", python]
     around += ["-m", "pytest", "-q"]
@@ -104,8 +105,9 @@ def probe(kind: str) -> list[str | Path]:
 
 
 def packed() -> Iterator[Result]:
-    """The pack, run over the fakes without a network, in a copy of the checkout's files, by a
-    Python that has NumPy and pytest alone: what needs PyTorch or Triton fails, and nothing else."""
+    """Runs the pack on the fake GPU libraries without a network, in a copy of the checkout's files,
+    with a Python that has only NumPy and pytest.  Only the parts that need PyTorch or Triton may
+    fail."""
     bare, copy = BUILD / "bare", BUILD / "pack-test"
     pinned = (
         (ROOT / "script/support/environment/requirements.txt")

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What commits are called: at most 60 characters.  Holds for those that follow this file's own."""
+"""Checks that subjects of commits have at most 60 characters.  Commits before the one that added
+this file are exempt."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""How the runtime says why it fails: what is; expected what.  Stubs add function and id."""
+"""Checks the form of the runtime's error messages: "SUBJECT is VALUE; expected CONDITION".  The
+generated stubs add the function and the message id."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ TELLS_WHAT_WAS_EXPECTED = ABOUT_AN_ARGUMENT | {
 
 
 def arguments(source: str, start: int) -> list[str]:
-    """The arguments of the call whose parenthesis has just been opened."""
+    """Returns the arguments of the call whose opening parenthesis precedes `start`."""
     found, depth = [""], 0
     for token in TOKEN.finditer(source, start):
         word = token[0]
@@ -39,7 +40,7 @@ def arguments(source: str, start: int) -> list[str]:
 
 
 def words_of(argument: str) -> str:
-    """The text of string literals side by side, with macros like PRIu64 left out."""
+    """Returns the text of adjacent string literals without macros like PRIu64."""
     return "".join(literal[1:-1] for literal in re.findall(r'"(?:[^"\\]|\\.)*"', argument))
 
 
@@ -68,7 +69,7 @@ def failures_say_what_is_and_what_was_expected(path: Path) -> Iterator[tuple[int
     for call in CALL.finditer(source):
         given = arguments(source, call.end())
         if len(given) < 2 or "const char *" in given[1]:
-            continue  # its definition
+            continue  # the definition of the function
         for words in problems(call[1], given):
             yield source.count("\n", 0, call.start()) + 1, words
 

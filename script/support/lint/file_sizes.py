@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""How long the files and functions of the house are, and which stick out."""
+"""Measures the lengths of files and functions, and lists the longest."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ SHOWN = 8
 
 
 def functions(path: Path) -> Iterator[tuple[str, int]]:
-    """The functions of a file, with their length in lines."""
+    """Yields the functions of a file with their lengths in lines."""
     content = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
         for node in ast.walk(ast.parse(content)):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 yield node.name, (node.end_lineno or node.lineno) - node.lineno + 1
     if path.suffix == ".c":
-        # A definition begins in the first column and its braces stand there too.
+        # Definitions and their braces begin in the first column.
         for match in re.finditer(
             r"^\w[^;{}#]*?(\w+)\([^;{}]*\)\n\{\n(.*?)^\}", content, re.M | re.S
         ):
@@ -32,7 +32,7 @@ def functions(path: Path) -> Iterator[tuple[str, int]]:
 
 
 def show(paths: list[Path]) -> None:
-    """Print the budgets of the house beside what is there, and the outliers."""
+    """Prints the size limits beside the current sizes, and the outliers."""
     code = [path for path in paths if path.suffix in {".c", ".py", ".f90"}]
     files = sorted(
         (len(path.read_text(encoding="utf-8").splitlines()), str(path.relative_to(ROOT)))

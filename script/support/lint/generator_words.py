@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""dtlgen is for any API: none of its lines has this one's prefix, or what only its spec/ names."""
+"""dtlgen serves any API: its sources contain neither the prefix of this API nor names that only its
+spec/ defines."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ WORDS = {
     "message",
     "shape",
     "status",
-}  # what the language of specifications itself has
+}  # names of the specification language itself
 
 
 def wrong(paths: Iterable[Path], root: Path) -> Iterator[str]:

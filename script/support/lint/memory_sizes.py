@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Sizes of memory in the runtime: a product of two numbers that are known when the program runs is
-dtl__times(), and a sum with one dtl__plus(): they stay at their end where they would wrap, so that
-there is never too little memory.
-"""
+"""Checks the sizes of allocations in the runtime: products of two run-time values use dtl__times()
+and sums with one use dtl__plus().  Both saturate instead of wrapping, so that an allocation is
+never too small."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from checkout import ROOT
 from lint.failure_texts import arguments
 
 CALL = re.compile(r"\b(dtl__alloc|dtl__block_make)\(")
-SIZE = {"dtl__alloc": 1, "dtl__block_make": 0}  # the place of the argument
+SIZE = {"dtl__alloc": 1, "dtl__block_make": 0}  # the index of the size among the arguments
 CONSTANT = re.compile(r"\(*(sizeof\b.*|\d+|[A-Z][A-Z_]+)\)*")
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The modules of the Python package: none imports one that stands behind it in their list, which is
-bindings/python/modules.txt, nor one of the package inside a function, which would hide that.
+"""Checks imports in the Python package: a module imports only modules that precede it in
+bindings/python/modules.txt, and imports none inside a function, which would hide the dependency.
 
-What a generated module imports counts as imported by whoever imports that.
+Imports of a generated module count as imports of the modules that import it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Wrong = Iterator[tuple[int, str]]
 
 @cache
 def order() -> dict[str, int]:
-    """The place of each module in the list."""
+    """Returns the position of each module in the list."""
     lines = (line.split() for line in LIST.read_text(encoding="utf-8").splitlines())
     rows = (words for words in lines if words[0] != "#")
     modules = (f"{package}.{file}".lstrip(".") for package, *files in rows for file in files)
@@ -31,7 +31,7 @@ def order() -> dict[str, int]:
 
 
 def _name(path: Path) -> str:
-    """Of a module that is in the list; "" of what marks a package, and of dtl.triton."""
+    """Returns the name of a module as the list has it; "" for package markers and dtl.triton."""
     is_listed = path.suffix == ".py" and path.is_relative_to(HERE) and path.stem != "__init__"
     parts = path.relative_to(HERE).with_suffix("").parts if is_listed else ()
     return "" if "triton" in parts else ".".join(parts)
@@ -48,8 +48,8 @@ def goes_up(path: Path) -> Wrong:
     for line, module in _imports(_parsed(path)):
         for each in _written(module):
             if order().get(each, -1) >= place:
-                way = "" if each == module else f" by way of {module}"
-                yield line, f"{name} imports {each}{way}, which stands behind it"
+                via = "" if each == module else f" by way of {module}"
+                yield line, f"{name} imports {each}{via}, which stands behind it"
 
 
 def hides_an_import(path: Path) -> Wrong:
@@ -65,7 +65,7 @@ RULES = (goes_up, hides_an_import)
 
 
 def _imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """The modules of the package that are imported in there, with the line."""
+    """Yields the modules of the package that `tree` imports, with their lines."""
     for node in ast.walk(tree):
         if isinstance(node, (ast.Import, ast.ImportFrom)):
             for module in _named(node):
@@ -78,8 +78,8 @@ def _parsed(path: Path) -> ast.Module:
 
 
 def _named(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
-    """`_raw.role` of `from dtl._raw.role import ...` and of `from dtl._raw import role`; `dtl` of
-    what is the whole package's.
+    """Yields the imported modules: `_raw.role` for `from dtl._raw.role import ...` and for
+    `from dtl._raw import role`; `dtl` for a name of the package itself.
     """
     if isinstance(node, ast.Import):
         names = [alias.name for alias in node.names]
@@ -103,7 +103,8 @@ def _generated(module: str) -> Path:
 
 @cache
 def _written(module: str) -> frozenset[str]:
-    """The module, if it is written by hand, else those that it imports in the end."""
+    """Returns the module if it is hand-written, else the hand-written modules that it imports,
+    directly or through other generated ones."""
     path = _generated(module)
     if not path.is_file():
         return frozenset({module})

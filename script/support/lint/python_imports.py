@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Imports between Python files: no circle in any folder, and dtlgen goes from stage to stage."""
+"""Checks imports between Python files: no cycles, and dtlgen's stages import earlier ones only."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 
 from checkout import ROOT
 
-# Folders from which imports are resolved, and the packages of dtlgen in the order of their work:
-# each imports from those before it.
+# The folders from which imports are resolved, and the packages of dtlgen in the order of
+# processing: each imports from earlier ones only.
 FOLDERS = (
     "generator",
     "bindings/python",
@@ -20,7 +20,7 @@ FOLDERS = (
     "tests/generator",
     "benchmarks",
 )
-# Folders whose files are imported by their bare names, whatever their folder within.
+# Folders whose files are imported by their bare names, from any subfolder.
 BY_NAME = ("tests/python", "tests/generator")
 STAGES = ("document", "model", "read", "derive", "check", "emit", "abi", "commands")
 LANGUAGES = ("c", "cpp", "fortran", "python", "rust", "julia", "docs")  # of the stage emit
@@ -35,7 +35,7 @@ def wrong() -> Iterator[str]:
 
 
 def _imports(folder: Path, by_name: bool) -> Iterator[tuple[str, dict[str, int]]]:
-    """By module the modules that it imports, with the line."""
+    """Yields each module with the modules that it imports and the lines of the imports."""
     files = {
         path.stem if by_name else _module(path.relative_to(folder)): path
         for path in folder.rglob("*.py")
@@ -83,7 +83,8 @@ def _against_the_order(imports: dict[str, dict[str, int]]) -> Iterator[str]:
 
 
 def _place(module: str) -> tuple[int, int]:
-    """Of a module of dtlgen in the order of the work; one above the stages is behind them all."""
+    """Returns the position of a dtlgen module in the order of processing.  Modules outside of the
+    stages come last."""
     _, stage, language, *_ = (*module.split("."), "", "")
     if module == "dtlgen":
         return -1, 0

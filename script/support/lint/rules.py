@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/lint: the arrows between the modules, and what no hand-written file may hold.
+"""script/lint: checks dependencies between modules and the rules for hand-written files.
 
-Each rule takes a file and yields what is wrong as (line, words).  Sizes are printed for a look.
+Each rule takes a file and yields its violations as (line, text).  The largest files and functions
+are printed for information.
 """
 
 from __future__ import annotations
@@ -47,8 +48,8 @@ TOP_LEVEL = {
     *("pyproject.toml", ".clang-format", ".clang-tidy", ".editorconfig", ".gitattributes"),
     *(".gitignore", ".pre-commit-config.yaml"),
     *("CONTRIBUTING.md", "LICENSE", "NOTICE", "README.md", "SECURITY.md"),
-    "CHANGELOG.md",  # where script/release writes it, and people look for it
-    "fpm.toml",  # where fpm looks for it
+    "CHANGELOG.md",  # written by script/release
+    "fpm.toml",  # fpm reads it here
 }
 BANNED_NAMES = {"helper", "helpers", "util", "utils", "common", "misc"}
 
@@ -58,7 +59,7 @@ def text(path: Path) -> str:
 
 
 def includes(path: Path) -> Wrong:
-    """Every #include of a C file, with its line."""
+    """Yields each #include of a C file with its line."""
     content = text(path)
     for match in INCLUDE.finditer(content):
         yield content.count("\n", 0, match.start()) + 1, match[1]
@@ -94,8 +95,8 @@ def backends_know_their_contract_only(path: Path) -> Wrong:
             yield line, f"a backend includes {name}; it may include dtl_backend.h and its own"
 
 
-def environment_is_asked_securely(path: Path) -> Wrong:
-    """Whoever starts a program with raised privileges sets no variable of it."""
+def reads_environment_securely(path: Path) -> Wrong:
+    """A setuid program must not trust the environment, so getenv() is refused."""
     if parts(path)[0] not in ("runtime", "generator") or path.suffix not in (".c", ".h", ".j2"):
         return
     for number, line in enumerate(text(path).splitlines(), 1):
@@ -106,8 +107,8 @@ def environment_is_asked_securely(path: Path) -> Wrong:
 READS = re.compile(r"(?:dtl__option\w*\(|getenv\(|environ(?:\.get\(|\[))\"(DTL_\w+)\"")
 
 
-def reads_variables_of_the_table(path: Path) -> Wrong:
-    """Each variable of the environment is declared in spec/api.yaml, with its values and page."""
+def reads_declared_variables(path: Path) -> Wrong:
+    """Each environment variable that is read is declared in spec/api.yaml."""
     if parts(path)[0] not in ("runtime", "bindings") or path.suffix not in (".c", ".h", ".py"):
         return
     content = text(path)
@@ -117,7 +118,7 @@ def reads_variables_of_the_table(path: Path) -> Wrong:
             yield line, f"{match[1]} is read, and spec/api.yaml lists no such variable"
 
 
-def lists_variables_that_are_explained(path: Path) -> Wrong:
+def documents_its_variables(path: Path) -> Wrong:
     if parts(path) != ("spec", "api.yaml"):
         return
     for variable in API.variables:
@@ -145,7 +146,7 @@ def bindings_hold_no_status_code(path: Path) -> Wrong:
 
 
 def numbers(path: Path) -> Iterator[tuple[int, int]]:
-    """The integer literals of a file, neither in comments nor in strings."""
+    """Yields the integer literals of a file outside comments and strings, with their lines."""
     if path.suffix == ".py":
         for token in tokenize.generate_tokens(io.StringIO(text(path)).readline):
             if token.type == tokenize.NUMBER and token.string.isdecimal():
@@ -161,7 +162,7 @@ def states_its_license(path: Path) -> Wrong:
     is_script = path.parent.name == "script" and not path.suffix
     if path.suffix not in CODE and path.name != "CMakeLists.txt" and not is_script:
         return
-    if path.is_relative_to(PROJECT):  # what it writes belongs to whoever asks for it
+    if path.is_relative_to(PROJECT):  # templates of new projects have no license of DTL
         return
     if LICENSE not in "".join(text(path).splitlines()[:2]):
         yield 1, f"the first line, or the one after #!, says {LICENSE}"
@@ -214,9 +215,9 @@ def has_its_folder(path: Path) -> Wrong:
 RULES: tuple[Callable[[Path], Wrong], ...] = (
     runtime_knows_no_binding,
     backends_know_their_contract_only,
-    environment_is_asked_securely,
-    reads_variables_of_the_table,
-    lists_variables_that_are_explained,
+    reads_environment_securely,
+    reads_declared_variables,
+    documents_its_variables,
     generated_is_not_named_by_path,
     bindings_hold_no_status_code,
     states_its_license,
@@ -233,7 +234,7 @@ RULES: tuple[Callable[[Path], Wrong], ...] = (
 
 
 def hand_written() -> list[Path]:
-    """What git tracks and people wrote; golden/ holds copies of what the generator writes."""
+    """Returns the tracked files except generated ones and their copies in golden/."""
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout
@@ -267,7 +268,7 @@ def main() -> int:
     for words in python_imports.wrong():
         print(f"{words} [{python_imports.__name__}]")
         wrong += 1
-    for words in mutations.misplaced():
+    for words in mutations.ambiguous_faults():
         print(f"{mutations.TABLE.relative_to(ROOT)}: {words} [{mutations.__name__}]")
         wrong += 1
     for words in commit_subjects.wrong():

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Comments that name no subject, and words and names that no reader can look up (words.yaml).
+"""Finds comments that name no subject, and private words in comments and names (words.yaml).
 
-`python script/support words [PATH...]` lists what it finds in these files and folders.
+`python script/support words [PATH...]` lists the findings in these files and folders.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ HASH_COMMENT = re.compile(r"(?:^|\s)#(?!!)\s?(.*)")
 FORTRAN_COMMENT = re.compile(r"^[^'\"!]*!(?!\$)[<>!]?(.*)")
 DECORATION = re.compile(r"^[\s/*#!-]+|[\s*/-]+$")
 
-Text = tuple[int, str]  # the line and the comment or the name
+Text = tuple[int, str]  # the line, and the comment or name
 
 
 @cache
@@ -44,7 +44,7 @@ def table() -> dict[str, Any]:
 
 
 def comments_and_names(path: Path) -> tuple[list[Text], list[Text]]:
-    """The comments of a file, joined where they continue on the next line, and its names."""
+    """Returns the comments of a file, joined if they continue on the next line, and its names."""
     content = path.read_text(encoding="utf-8")
     if path.suffix in C:
         return _of_c(content)
@@ -111,7 +111,7 @@ def _excepted(path: Path, word: str) -> bool:
 
 
 def wrong(path: Path, counts: Counter[str] | None = None) -> Iterator[tuple[int, str]]:
-    """Each comment without a subject, and each refused word of a comment and of a name."""
+    """Yields each comment without a subject, and each refused word in comments and names."""
     comments, names = comments_and_names(path)
     for line, raw in comments:
         words = DECORATION.sub("", raw)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What script/release writes."""
+"""The change log and the archive of a release, for script/release."""

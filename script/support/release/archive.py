@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/release [--output FOLDER]: what is released, in two runs with a commit between them.
+"""script/release [--output FOLDER]: makes a release in two runs with a commit between them.
 
-The first puts changelog.d/ together in CHANGELOG.md; the second writes the tarball of the commit.
-Both first check that all is committed, that the versions agree, that the lock has what is released,
-that generated/ is what spec/ says, that no other commit has the tag, and that the notes name all
-that breaks programs of the release before.  Nothing is pushed.
-"""
+The first run merges changelog.d/ into CHANGELOG.md; the second writes the tarball of the commit.
+Both first check that everything is committed, that the versions agree, that the ABI lock has the
+released version, that generated/ is up to date, that no other commit has the tag, and that the
+notes name all incompatible changes since the previous release.  Nothing is pushed."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ STAGES = {"alpha": "a", "beta": "b", "rc": "rc"}
 
 
 class RefusalError(Exception):
-    """What is, and what was expected."""
+    """A failed check; the text says what was found and what was expected."""
 
 
 def git(root: Path, *words: str) -> str:
@@ -40,7 +39,7 @@ def git(root: Path, *words: str) -> str:
 
 
 def for_python(version: Version) -> str:
-    """As PEP 440 spells it: 0.1.0a1 for 0.1.0-alpha.1."""
+    """Returns the version as PEP 440 spells it: 0.1.0a1 for 0.1.0-alpha.1."""
     base = f"{version.major}.{version.minor}.{version.patch}"
     stage, _, number = version.prerelease.partition(".")
     return base + STAGES.get(stage, stage) + number
@@ -51,7 +50,7 @@ def fragments(root: Path) -> list[Path]:
 
 
 def check(root: Path) -> str:
-    """The version that is to be released."""
+    """Runs the checks; returns the version to release."""
     changed = git(root, "status", "--porcelain")
     if changed:
         raise RefusalError(f"not committed:\n{changed}\nexpected a tree without changes")
@@ -81,8 +80,8 @@ def lines(files: list[Path]) -> Iterator[str]:
         yield f"- {' '.join(text.split())}\n"
 
 
-def untold(root: Path, notes: str) -> Iterator[str]:
-    """What breaks programs of the release before, and the notes don't name."""
+def undocumented_changes(root: Path, notes: str) -> Iterator[str]:
+    """Yields the incompatible changes since the previous release that the notes don't name."""
     if not git(root, "tag", "--list", "v*", "--merged"):
         return
     before = git(root, "describe", "--tags", "--abbrev=0", "--match", "v*")
@@ -93,14 +92,14 @@ def untold(root: Path, notes: str) -> Iterator[str]:
 
 
 def section(root: Path, number: str) -> str:
-    """What CHANGELOG.md says of the release already."""
+    """Returns the section of the release in CHANGELOG.md, or ""."""
     notes = root / "CHANGELOG.md"
     text = notes.read_text(encoding="utf-8") if notes.exists() else ""
     return text.partition(f"\n## {number}\n")[2].partition("\n## ")[0]
 
 
 def write_notes(root: Path, number: str, files: list[Path]) -> None:
-    """A new section, or what was added since to one that is there."""
+    """Writes a new section, or adds the new notes to an existing one."""
     notes = root / "CHANGELOG.md"
     added, title = "".join(lines(files)), f"\n## {number}\n\n"
     old = notes.read_text(encoding="utf-8").removeprefix(HEAD) if notes.exists() else ""
@@ -120,10 +119,10 @@ def write_tarball(root: Path, number: str, folder: Path) -> Path:
 
 
 def release(root: Path, folder: Path) -> Iterator[str]:
-    """Does what is to be done next, and says it."""
+    """Performs the next step of the release, and yields messages about it."""
     number = check(root)
     files = fragments(root)
-    if missing := list(untold(root, "".join([*lines(files), section(root, number)]))):
+    if missing := list(undocumented_changes(root, "".join([*lines(files), section(root, number)]))):
         raise RefusalError(f"{'; '.join(missing)}: expected lines in changelog.d/ that name it all")
     if files:
         write_notes(root, number, files)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/coverage [--read]: which branches of hand-written C and Python the tests take.
+"""script/coverage [--read]: measures which branches of hand-written C and Python the tests take.
 
-Builds everything in build/coverage with counters, and runs the tests in C and Fortran there, and
-those in Python alone and on three ranks; --read only reads what the last run has counted.  What is
-not taken is listed in build/coverage/not-taken.txt, with the reason that untaken_branches.txt
-beside this file has for it.  Fails where less is taken than guaranteed.
+Builds everything in build/coverage with counters and runs the tests in C and Fortran there, and the
+tests in Python alone and on three ranks; --read only reads the counters of the last run.  Branches
+that no test takes are listed in build/coverage/not-taken.txt, each with its reason from
+untaken_branches.txt beside this file.  Fails if the share of taken branches is below GUARANTEED.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from pathlib import Path
 from checkout import BUILD, LAUNCH, LOG, MPIS, PYTHON, ROOT, revision, run, say
 
 FOLDER = BUILD / "coverage"
-COMMIT = FOLDER / "commit"  # that the counts are of
+COMMIT = FOLDER / "commit"  # the commit that was measured
 PACKAGE = FOLDER / "install/lib/python"
 REASONS = Path(__file__).parent / "untaken_branches.txt"
 JOBS = os.cpu_count() or 1
-SUPPORT = "generated/c/support"  # written by hand too, as templates of the generator
+SUPPORT = "generated/c/support"  # hand-written too: these are static pages of the generator
 GUARANTEED = {
     "runtime/": 85,
     f"{SUPPORT}/dtl_handle.c": 100,
     "runtime/container/distribution.c": 100,
 }
-EXPORTS = r"^job\.hardening$"  # counters are exported too
-UNCOUNTED = (  # by their end
+EXPORTS = r"^job\.hardening$"  # the counters are exported symbols, too
+UNCOUNTED = (  # their processes end before the counters are written
     "tests/python/job/test_killed_rank.py",
     "tests/python/observe/test_faulty_programs.py",
 )
@@ -43,7 +43,8 @@ HOUR = 3600
 
 @dataclass(frozen=True, order=True)
 class Line:
-    """A line with branches; a file that is compiled twice may have others each time."""
+    """A source line with branches.  A file that is compiled twice may have different branches each
+    time, so their number is part of the key."""
 
     file: str
     number: int
@@ -56,11 +57,11 @@ class Line:
 
 Taken = dict[Line, list[bool]]
 
-# ---- counting -----------------------------------------------------------------------------------
+# ---- counting ------------------------------------------------------------------------------------
 
 
 def measure() -> bool:
-    """Whether all tests passed."""
+    """Builds with counters and runs the tests; returns true if all of them passed."""
     for counters in FOLDER.rglob("*.gcda"):
         counters.unlink()
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -103,7 +104,7 @@ def gcov(counters: Path) -> str:
 
 
 def taken_in_c() -> Taken:
-    """Of each line of the runtime that branches, which of its branches any test took."""
+    """Returns for each line of the runtime with branches which of them any test took."""
     counters = [path for path in FOLDER.rglob("*.gcda") if "runtime" in path.parts]
     found: Taken = {}
     with ThreadPoolExecutor(JOBS) as pool:
@@ -126,26 +127,26 @@ def taken_in_c() -> Taken:
 
 
 def share(taken: Taken, start: str) -> Fraction:
-    """What part of the branches of files whose path starts so was taken."""
+    """Returns the percentage of taken branches in files whose path begins with `start`."""
     branches = [
         each for line, every in taken.items() if line.file.startswith(start) for each in every
     ]
     return Fraction(100 * sum(branches), len(branches) or 1)
 
 
-# ---- what is not taken --------------------------------------------------------------------------
+# ---- untaken branches ----------------------------------------------------------------------------
 
 
 def reasons() -> Iterator[tuple[re.Pattern[str], str]]:
-    """A pattern over "FILE:TEXT" and the reason, by line; the first that fits."""
+    """Yields the pattern over "FILE:TEXT" and the reason of each line of untaken_branches.txt."""
     for line in REASONS.read_text().splitlines():
         if line and not line.startswith("#"):
             pattern, _, reason = line.partition("  ")
             yield re.compile(pattern), reason.strip()
 
 
-def not_taken(taken: Taken) -> Iterator[tuple[Line, int, str]]:
-    """The lines with branches that no test took, how many of them, and why."""
+def untaken_lines(taken: Taken) -> Iterator[tuple[Line, int, str]]:
+    """Yields each line with branches that no test took, their number, and the reason."""
     known = list(reasons())
     for line in sorted(line for line, every in taken.items() if not all(every)):
         place = f"{line.file}:{line.text()}"
@@ -154,10 +155,10 @@ def not_taken(taken: Taken) -> Iterator[tuple[Line, int, str]]:
 
 
 def write(taken: Taken) -> dict[str, int]:
-    """The list, and how many branches there are of each reason."""
+    """Writes the list of untaken branches; returns the number of branches for each reason."""
     count: dict[str, int] = {}
     with (FOLDER / "not-taken.txt").open("w") as out:
-        for line, missing, why in not_taken(taken):
+        for line, missing, why in untaken_lines(taken):
             place = f"{line.file}:{line.number}"
             out.write(f"{place}: {missing} of {line.branches}: {why}\n    {line.text()}\n")
             count[why] = count.get(why, 0) + missing

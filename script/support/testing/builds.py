@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The step `builds` of script/test: the library as it is built on machines that have less, or other
-compilers.
+"""The step `builds` of script/test: builds the library with other compilers, or without some of the
+optional packages.
 
 A row of the matrix hides packages or tools from CMake, builds the library in build/builds/ROW, and
-runs a program with it.  What is hidden is not switched off: CMake must find out by itself.  The
-short run has one row, which changes with the commit; --long has all.
+runs a program with it.  Hidden parts are not switched off: CMake must detect that they are missing.
+The short run builds one row, a different one for each commit; --long builds all rows.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from testing.checks import JOBS, Result, checked
 
 FOLDER = BUILD / "builds"
 
-# Parts that a machine may lack: their tools in PATH, and folders of headers and libraries.
+# Optional prerequisites: their tools in PATH, and their folders of headers and libraries.
 TOOLS = {
     "C++": ("c++*", "g++*", "clang++*", "*-g++*"),
     "Fortran": ("gfortran*", "f95", "f77", "*-gfortran*", "flang*"),
@@ -42,7 +42,7 @@ CUDA = tuple(
 )
 FOLDERS = {"Highway": SYSTEM, "CUDA": CUDA}
 PARTS = ("C++", "Fortran", "hwloc", "Highway", "MPI", "OpenMP", "CUDA", "HIP", "Python")
-# How CMake's summary begins to say that a part was left out.
+# The first words with which CMake's summary says that a part was left out.
 LEFT_OUT = {
     "Fortran": "Fortran (no Fortran compiler",
     "hwloc": "backend hwloc (",
@@ -52,19 +52,19 @@ LEFT_OUT = {
     "CUDA": "backend cuda (no cuda.h",
     "Python": "Python package (",
 }
-NEEDS = {"Highway": ("C++",)}  # a part that others must be there for
+NEEDS = {"Highway": ("C++",)}  # parts that depend on other parts
 HELLO = ROOT / "tests/consumer/ranks.c"
 
 
 @dataclass(frozen=True)
 class Row:
-    """A build: which parts are hidden, by which compiler, and what else CMake is told."""
+    """One build of the matrix: its hidden parts, compiler and further options of CMake."""
 
     name: str
     hidden: tuple[str, ...] = ()
     compiler: str = "gcc"
     options: tuple[str, ...] = ()
-    has_tests: bool = False  # they are configured, and not built
+    has_tests: bool = False  # the tests are configured, but not built
 
     @property
     def folder(self) -> Path:
@@ -82,7 +82,7 @@ def alone(part: str) -> Row:
 
 
 def newest(name: str) -> str:
-    """The compiler of that name with the highest version in PATH; "" without one."""
+    """Returns the compiler of that name with the highest version in PATH, or ""."""
     versions = {
         int(path.name.removeprefix(f"{name}-"))
         for folder in os.get_exec_path()
@@ -93,12 +93,12 @@ def newest(name: str) -> str:
 
 
 def program(name: str) -> str:
-    """The file of a command, whatever it is called."""
+    """Returns the path of a command with its symbolic links resolved."""
     return str(Path(shutil.which(name) or "/").resolve())
 
 
 def rows() -> list[Row]:
-    """All of the matrix."""
+    """Returns all rows of the matrix."""
     found = [
         Row("bare", tuple(each for each in PARTS if each != "Python")),
         *map(without, PARTS),
@@ -121,19 +121,19 @@ def rows() -> list[Row]:
 
 
 def builds() -> Iterator[Result]:
-    """One row, which is another with the next commit."""
+    """Builds one row, which depends on the commit."""
     every = rows()
     yield build(every[int(hashlib.sha256(revision().encode()).hexdigest(), 16) % len(every)])
 
 
 def matrix() -> Iterator[Result]:
-    """All rows."""
+    """Builds all rows."""
     yield from map(build, rows())
 
 
 def build(row: Row) -> Result:
-    """Configures, builds and runs; the first command that fails is the result.  The time of a row
-    that passes is that of all commands.
+    """Configures, builds and runs a row.  Returns the first command that fails; if none does, the
+    result has the total time of all commands.
     """
     name, began = f"builds.{row.name}", time.monotonic()
     shutil.rmtree(row.folder, ignore_errors=True)
@@ -179,7 +179,7 @@ def misjudged(row: Row, configured: Run) -> str:
 
 
 def tools(row: Row) -> Path:
-    """A folder of commands: those in PATH but for the hidden ones."""
+    """Makes a folder with links to all commands in PATH except the hidden ones."""
     folder = row.folder / "bin"
     folder.mkdir(parents=True)
     hidden = [pattern for part in row.hidden for pattern in TOOLS.get(part, ())]
@@ -194,7 +194,7 @@ def tools(row: Row) -> Path:
 
 
 def refuse_openmp(folder: Path, name: str) -> None:
-    """A compiler as it is without the library of OpenMP."""
+    """Replaces a compiler by a script that rejects OpenMP, as if its library were missing."""
     real = shutil.which(name)
     (folder / name).unlink(missing_ok=True)
     (folder / name).write_text(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The files that a branch changes, for checks that take too long on all files."""
+"""Finds the files that a branch changes, for checks that are too slow for all files."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pathlib import Path
 from checkout import ROOT
 
 UPSTREAMS = ("@{upstream}", "origin/HEAD", "origin/main", "main")
-RECENT = 10  # commits that count as the change where the branch is its own upstream
-USERS = 2  # source files that a changed header is checked by
-CONFIGURATION = ".clang-tidy"  # where it changes, every file counts as changed
+RECENT = 10  # number of commits that count as the change on the upstream branch itself
+USERS = 2  # number of source files that check a changed header
+CONFIGURATION = ".clang-tidy"  # if it changes, every file counts as changed
 
 
 def git(*words: str) -> str | None:
-    """Returns what git prints, or None where it fails."""
+    """Returns the output of git, or None if it fails."""
     command = ["git", *words]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False, text=True)
     return done.stdout.strip() if done.returncode == 0 else None
@@ -25,7 +25,8 @@ def git(*words: str) -> str | None:
 
 def base() -> str | None:
     """Returns the commit where the branch left its upstream, or the last of the RECENT commits on
-    the upstream itself. None: the history is too short, as in a shallow clone."""
+    the upstream itself. Returns None if the history is too
+    short, as in a shallow clone."""
     head = git("rev-parse", "HEAD")
     for upstream in UPSTREAMS:
         found = git("merge-base", "HEAD", upstream)
@@ -35,7 +36,8 @@ def base() -> str | None:
 
 
 def changed_files() -> set[Path] | None:
-    """Returns the files that differ from base(), and new ones. None: nobody can say which."""
+    """Returns the files that differ from base(), and new ones. Returns None if base() is
+    unknown."""
     start = base()
     if start is None:
         return None
@@ -48,7 +50,7 @@ def changed_files() -> set[Path] | None:
 
 def changed_sources(sources: Iterable[str], changed: set[Path] | None) -> list[str]:
     """Returns the changed files of `sources`, and for each changed header the first USERS files
-    that include it; all where the changes are unknown."""
+    that include it; all files if the changes are unknown."""
     every = sorted(sources)
     if changed is None or ROOT / CONFIGURATION in changed:
         return every

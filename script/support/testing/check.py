@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/check [PATH...]: builds what changed files need and runs the tests of their modules.
+"""script/check [PATH...]: builds the targets of changed files and runs the tests of their modules.
 
-Without a PATH, the files that differ from the last commit.  Tests in C run alone and on 2 ranks
-under one MPI, tests in Python alone; `script/test` runs the rest.
-"""
+Without a PATH, checks the files that differ from the last commit.  Tests in C run alone and on 2
+ranks under one MPI, tests in Python alone; `script/test` runs the rest."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ CONTRACT = r"^contract\."  # the tests of every backend
 
 @dataclass(frozen=True)
 class Work:
-    """The work that a changed file asks for."""
+    """The work that changed files need."""
 
     generate: bool = False
     targets: tuple[str, ...] = ()  # of the build
@@ -38,7 +37,7 @@ class Work:
 
 
 def changed() -> list[Path]:
-    """The files that differ from the last commit, and new ones."""
+    """Returns the files that differ from the last commit, and new files."""
     words = ("git", "status", "--porcelain=v1", "--untracked-files=all", "-z")
     lines = subprocess.run(words, cwd=ROOT, capture_output=True, check=True, text=True).stdout
     entries = [line for line in lines.split("\0") if line]
@@ -46,7 +45,7 @@ def changed() -> list[Path]:
 
 
 def expanded(paths: Iterable[str]) -> Iterator[Path]:
-    """The files that the arguments name."""
+    """Yields the files that the arguments name, directly or by folder."""
     for name in paths:
         path = Path(name).resolve()
         if not path.exists() or ROOT not in [path, *path.parents]:
@@ -67,7 +66,7 @@ def work_for(path: Path) -> Work:
 
 
 def specification(area: str) -> Work:
-    """The tests of the area's module, which its file names."""
+    """Returns the work for spec/AREA.yaml: the tests of the module that the file names."""
     found = re.search(r"^module: (\w+)", (ROOT / f"spec/{area}.yaml").read_text(), re.M)
     module = found[1] if found else area
     targets = (LIBRARY, *all_of("bindings/python"), *misuse_test(area))
@@ -91,7 +90,7 @@ def c_tests(folder: str) -> Work:
 
 
 def python_module(package: str, name: str) -> Work:
-    """A file of a package is tested by the tests of its name, or else by those of the package's."""
+    """Returns the work for a Python file: the tests of its name, or else those of its package."""
     targets = all_of("bindings/python")
     has_own = any((ROOT / "tests/python").rglob(f"test_{name}*.py"))
     tests = python_tests(name if has_own or not package else package)
@@ -104,19 +103,19 @@ def fortran() -> Work:
 
 
 def all_of(folder: str) -> tuple[str, ...]:
-    """The target of all that a folder's CMakeLists.txt defines."""
+    """Returns the target that builds everything in a folder, if the build has the folder."""
     return (f"{folder}/all",) if (BUILD / folder).is_dir() else ()
 
 
 def misuse_test(area: str) -> tuple[str, ...]:
-    """The generated test of bad arguments of an area."""
+    """Returns the target of an area's generated test of invalid arguments."""
     generated = ROOT / f"generated/tests/c/misuse_{area}.c"
     return (f"test_misuse_{area}",) if generated.exists() else ()
 
 
 def python_tests(stem: str) -> tuple[str, ...]:
-    """The tests in Python of a module or an area of this name; or else those in the folder of this
-    name; or else the smallest that call the whole package."""
+    """Returns the Python tests whose names begin with `stem`; or else those in the folder `stem`;
+    or else a small test of the whole package."""
     tests = ROOT / "tests/python"
     named = sorted(tests.rglob(f"test_{stem}*.py")) or sorted(tests.glob(f"{stem}/test_*.py"))
     named = named or [ROOT / "tests/python/core/test_package.py"]
@@ -124,7 +123,7 @@ def python_tests(stem: str) -> tuple[str, ...]:
 
 
 def generator_tests(name: str) -> tuple[str, ...]:
-    """The generator's tests of this name, and those that compare what it writes."""
+    """Returns the generator's tests of this name, and those that compare its output."""
     tests = ROOT / "tests/generator"
     names = sorted({name, "generate", "load"})
     found = [path for each in names for path in tests.rglob(f"test_{each}.py")]
@@ -159,7 +158,7 @@ RULES: list[tuple[str, Callable[..., Work]]] = [
 
 
 def step(name: str, command: list[str | Path], *reports: Path) -> bool:
-    """Runs a command and says how long it took; where it fails, also the end of what it printed."""
+    """Runs a command and prints its duration; if it fails, also the end of its output."""
     for report in reports:
         report.unlink(missing_ok=True)
     done = run(f"check/{name}", command)
@@ -176,7 +175,7 @@ def say(text: str) -> None:
 
 
 def union(works: Iterable[Work]) -> Work:
-    """All that several files ask for, once."""
+    """Merges the work of several files without duplicates."""
     every = list(works)
 
     def merged(name: str) -> tuple[str, ...]:
@@ -205,7 +204,7 @@ def style(paths: list[Path]) -> bool:
 
 
 def perform(work: Work, paths: list[Path]) -> bool:
-    """Generates, builds and tests; stops where nothing that follows can be right."""
+    """Generates, builds and tests.  Stops if generating, building or installing fails."""
     build: list[str | Path] = ["cmake", "--build", BUILD, "--parallel", JOBS]
     if work.generate and not step("generate", [PYTHON, "-m", "dtlgen", "generate"]):
         return False

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What steps of script/test are made of: commands that are tests, and runners with reports."""
+"""Functions that the steps of script/test share: they run commands and test runners, and count
+results."""
 
 from __future__ import annotations
 
@@ -29,9 +30,10 @@ from checkout import (
 )
 
 JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
-# Tests of one process each, twice as many as there are cores: most wait for programs of their own.
+# Single-process tests run twice as many at once as there are cores, because most wait for programs
+# that they start.
 SPREAD = ("-n", str(2 * int(JOBS)), "--dist", "worksteal")
-COMPUTING = ("-n", JOBS, "--dist", "worksteal")  # and those that wait for nothing
+COMPUTING = ("-n", JOBS, "--dist", "worksteal")  # for tests that compute all the time
 RANKS = (2, 3, 4)
 # Tests in Python run at 3 ranks under the last MPI, Open MPI, whose ranks yield the processor while
 # they wait. Files whose tests depend on the number of ranks run under the other MPI: at 2, where
@@ -51,19 +53,20 @@ DEPENDENT = " ".join(
     )
 )
 DEPENDENT_RANKS = tuple((mpi, number) for mpi in MPIS[:-1] for number in (2, 4))
-# Tests in C run at some numbers of ranks only: at 2 under each MPI, and at 3 and 4 by turns.
+# Tests in C run at some numbers of ranks only: at 2 under each MPI, and at 3 under one MPI and 4
+# under the other.
 SOME = [(mpi, each) for mpi, more in zip(MPIS, cycle(RANKS[1:])) for each in (RANKS[0], more)]
 OTHERS = [each for each in product(MPIS, RANKS) if each not in SOME]
-# Tests of modules above the backends, which do the same under every MPI, and of bindings.
+# Tests of bindings, and of modules above the backends, which behave the same under every MPI.
 ABOVE = "action|algorithm|collective|container|cpp|fakes|fortran|future|fuzz|map|model|observe|rma"
-# Modules whose parallel tests the sanitizers run in the short run, since these copy most memory.
+# Modules whose parallel tests the sanitizers run in the short run, because they copy most memory.
 COPYING = ("collective", "container", "context", "map", "message", "rma")
-TESTED_BESIDE = ("contract", "cpp", "fakes", "fortran")  # folders of tests beside tests/c
-LONG = "^long$"  # the label of tests in C that take too long to be run on every change
+TESTED_BESIDE = ("contract", "cpp", "fakes", "fortran")  # folders of tests in C outside tests/c
+LONG = "^long$"  # the label of slow tests in C, which --long runs
 # Kernels in Triton's language, interpreted: few ranks under an MPI, many without one.
 KERNELS_OF_TRITON = "tests/python/triton_interpreted"
 INTERPRETED = ((MPIS[0], 2), ("local", 4))
-SKIPPED = 77  # a program's status
+SKIPPED = 77  # exit status of a skipped test program
 HOUR = 3600
 SANITIZED = BUILD / "sanitize"
 Result = tuple[str, Count, Run]
@@ -71,20 +74,22 @@ Result = tuple[str, Count, Run]
 
 @dataclass(frozen=True)
 class Step:
-    """`checks` runs the step's commands one by one, and says what came of each."""
+    """A step of script/test.  `checks` runs its commands one by one and yields their results."""
 
     name: str
-    what: str
+    title: str
     checks: Callable[[], Iterator[Result]]
     is_long: bool = False
-    is_asked_for: bool = False  # it runs where it is named, and nowhere else
-    is_narrow: bool = False  # most of it keeps one core busy, or none: it runs beside other steps
-    targets: tuple[str, ...] = ()  # of build/, beside what script/setup builds
+    is_asked_for: bool = False  # it runs only by name
+    is_narrow: bool = (
+        False  # it uses at most one core most of the time, so other steps run at the same time
+    )
+    targets: tuple[str, ...] = ()  # targets of build/ that script/setup does not build
 
 
 def perform(step: Step, failed: list[str]) -> tuple[Count, float]:
-    """Runs a step; what failed says so at once, and is kept to be said at the end."""
-    say(f"\n{step.name}: {step.what}")
+    """Runs a step.  Prints failures at once and appends them to `failed` for the summary."""
+    say(f"\n{step.name}: {step.title}")
     began, total = time.monotonic(), Count()
     for name, count, done in step.checks():
         total += count
@@ -97,7 +102,7 @@ def perform(step: Step, failed: list[str]) -> tuple[Count, float]:
 
 
 def checked(name: str, command: list[str | Path], timeout: int = 600) -> Result:
-    """One command that is one test."""
+    """Runs a command that counts as one test."""
     done = run(f"test/{name}", command, timeout)
     return name, Count(int(done.status == 0), int(done.status != 0)), done
 
@@ -109,7 +114,8 @@ def counted(
     timeout: int = 900,
     environment: Mapping[str, str] | None = None,
 ) -> Result:
-    """A test runner that writes JUnit reports; if it fails without a failed test, that is one."""
+    """Runs a test runner that writes JUnit reports.  If it fails without a failed test, the run
+    counts as one."""
     for report in reports:
         report.unlink(missing_ok=True)
     stamp(reports)
@@ -121,15 +127,15 @@ def counted(
     if (done.status != 0 or len(written) < len(reports)) and count.failed == 0:
         count += Count(failed=1)
     elif count.passed + count.failed == 0:
-        count += Count(failed=1)  # a filter that matches nothing can't pass
+        count += Count(failed=1)  # a filter that matches no test is an error
     return name, count, done
 
 
 def compared(name: str, each_mpi: bool) -> Result:
-    """The guide's programs, of which each run is one test."""
+    """Runs the guide's programs; each run is one test."""
     began = time.monotonic()
     agreed, runs = programs.compare(each_mpi=each_mpi)
-    log = written(name, "the table stands above\n")
+    log = written(name, "the table is printed above\n")
     return (
         name,
         Count(agreed, runs - agreed),
@@ -142,7 +148,7 @@ def built(name: str, folder: Path, *targets: str) -> Result:
     return checked(name, [*command, "--target", *targets], 1800)
 
 
-def made_up(name: str, *command: str | Path) -> Result:
+def simulated(name: str, *command: str | Path) -> Result:
     done = run(f"test/{name}", list(command), 120)
     if done.status == SKIPPED:
         say(done.tail(1))
@@ -185,24 +191,25 @@ def pytest(
     return counted(name, [LAUNCH, launch, str(ranks), "sh", "-c", line], *reports, timeout=600)
 
 
-def at_others() -> str:
-    """What matches the tests of the library at other numbers of ranks."""
+def other_ranks() -> str:
+    """Returns a regular expression for the tests in C at the numbers of ranks that only --long
+    runs."""
     return rf"\.({'|'.join(rf'{mpi}.{number}' for mpi, number in OTHERS)})$"
 
 
-def seldom() -> str:
-    """Matches the tests of the library that --long adds: those at other numbers of ranks; and of
-    what is above the backends, those that are neither at 2 ranks under the first MPI nor at the
-    larger number under the last."""
+def long_only() -> str:
+    """Returns a regular expression for the tests in C that --long adds: those at other numbers of
+    ranks; and for modules above the backends, those that run neither at 2 ranks under the first MPI
+    nor at the larger number under the last."""
     spared = "|".join(rf"{mpi}\.{number}" for mpi, number in SOME[1:-1])
-    return rf"{at_others()}|^({ABOVE})\.(.*\.)?({spared})$"
+    return rf"{other_ranks()}|^({ABOVE})\.(.*\.)?({spared})$"
 
 
-def sanitized_seldom() -> tuple[str, ...]:
-    """Options of ctest that leave out what the sanitizers run in --long alone: parallel tests but
-    for those at 2 ranks under the first MPI in the modules that copy most memory; given numbers of
-    threads; sorts and collectives of the largest sizes; and pages that compilers for GPUs compile,
-    without a sanitizer."""
+def without_slow_sanitized() -> tuple[str, ...]:
+    """Returns options of ctest that exclude the tests that sanitizers run with --long only:
+    parallel tests, except at 2 ranks under the first MPI in the modules that copy most memory;
+    tests with fixed numbers of threads; sorts and collectives of the largest sizes; and files
+    compiled by GPU compilers, which have no sanitizer."""
     first, *more = MPIS
     folders = sorted(path.name for path in (ROOT / "tests/c").iterdir() if path.is_dir())
     rest = "|".join((*(each for each in folders if each not in COPYING), *TESTED_BESIDE))
@@ -229,7 +236,7 @@ def fuzzed(name: str, folder: Path, settings: Mapping[str, str]) -> Result:
     return counted(name, command, report, timeout=2 * HOUR, environment=settings)
 
 
-def chosen(name: str, settings: Mapping[str, str]) -> Iterator[Result]:
+def harness_run(name: str, settings: Mapping[str, str]) -> Iterator[Result]:
     folder = BUILD / "harness"
     yield checked(f"{name}.configure", ["cmake", "--preset", "harness"])
     yield built(f"{name}.build", folder, "test_fuzz_harness")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The commands of CONTRIBUTING.md: those that run one test do run it."""
+"""Reads the commands of CONTRIBUTING.md that run one test, so that script/test can run them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RUNS_A_TEST = re.compile(r"`([^`]*(?:ctest|pytest) [^`]*)`")
 
 
 def commands() -> list[list[str]]:
-    """With a word more where a runner would succeed with no test at all."""
+    """Returns the commands.  ctest gets an option with which it fails if no test matches."""
     found = [shlex.split(line) for line in RUNS_A_TEST.findall(PAGE.read_text(encoding="utf-8"))]
     if not found:
         raise ValueError(f"{PAGE}: expected commands that run one test")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The step `cross` of script/test --long: the library and the examples in C are built for aarch64
-by Debian's cross compiler, and run under QEMU, alone and on two ranks of a local job.  So are the
-litmus tests of what is shared without locks.
+"""The step `cross` of script/test --long: builds the library and the examples in C for aarch64 with
+Debian's cross compiler, and runs them under QEMU, alone and on two ranks of a local job.  Also runs
+the litmus tests of lock-free shared memory.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ PACKAGES = ("gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross", "qemu-user")
 TREE = BUILD / "cross"
 EMULATED = (f"qemu-{TARGET}", "-L", f"/usr/{TARGET}-linux-gnu")
 PROGRAMS = ("quick_start", "dot_product", "stencil", "conjugate_gradient", "word_count", "k_means")
-LITMUS = {"symmetric/litmus": 2, "node/litmus": 1, "map/litmus": 1, "map/rings": 1}  # and ranks
+# tests and their numbers of ranks
+LITMUS = {"symmetric/litmus": 2, "node/litmus": 1, "map/litmus": 1, "map/rings": 1}
 INCLUDES = (
     "tests/cross",
     "generated/tests/c",
@@ -28,11 +29,11 @@ INCLUDES = (
     "runtime/include",
     *(f"generated/c/{each}" for each in ("include", "impl", "support")),
 )
-PATIENCE = 600
+TIMEOUT = 600
 
 
 def cross() -> Iterator[Result]:
-    """The examples print for aarch64 what they print here."""
+    """Checks that the examples print the same on aarch64 as on this machine."""
     if not all(map(shutil.which, (f"{TARGET}-linux-gnu-gcc", EMULATED[0]))):
         install = ["apt-get", "install", "-y", "--no-install-recommends", *PACKAGES]
         yield checked("cross.install", list(install))
@@ -52,7 +53,7 @@ def cross() -> Iterator[Result]:
 
 
 def litmus(test: str, ranks: int) -> Result:
-    """A test program for the target, compiled with tests/cross in place of cmocka."""
+    """Compiles a test program for the target, with tests/cross instead of cmocka, and runs it."""
     name = f"cross.{test.replace('/', '.')}"
     program = TREE / name
     compiler = [
@@ -69,7 +70,7 @@ def litmus(test: str, ranks: int) -> Result:
         return made
     launch = [str(LAUNCH), "alone" if ranks == 1 else "local", str(ranks)]
     plugins = ["env", f"DTL_PLUGIN_PATH={TREE}/lib/dtl"]
-    return checked(name, [*launch, *plugins, *EMULATED, str(program)], PATIENCE)
+    return checked(name, [*launch, *plugins, *EMULATED, str(program)], TIMEOUT)
 
 
 def compared(name: str, ranks: int) -> Result:
@@ -83,7 +84,7 @@ def compared(name: str, ranks: int) -> Result:
 
 
 def printed(command: list[str], ranks: int) -> str:
-    """The lines of all ranks, in order of the alphabet if there are several."""
+    """Returns the output of a command; the lines are sorted if there are several ranks."""
     launch = [str(LAUNCH), "alone" if ranks == 1 else "local", str(ranks)]
     done = subprocess.run(
         [*launch, *command],
@@ -91,7 +92,7 @@ def printed(command: list[str], ranks: int) -> str:
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
     )
     lines = done.stdout.splitlines()
     ended = [f"status {done.returncode}"] * (done.returncode != 0)

@@ -71,7 +71,7 @@ def _test(name: str) -> Test:
     return Test(Path(path), function)
 
 
-# ---- test results -------------------------------------------------------------------------------
+# ---- test results --------------------------------------------------------------------------------
 
 
 Cases = dict[str, list[ET.Element]]
@@ -144,7 +144,7 @@ def repeated() -> str:
     return f"{len(cases)} tests {REPEATS} times, {failed or 'none'} failed"
 
 
-# ---- the page -----------------------------------------------------------------------------------
+# ---- the page ------------------------------------------------------------------------------------
 
 
 def published_results() -> Iterator[str]:

@@ -19,7 +19,8 @@ STRICT = ("-Wall", "-Wextra", "-pedantic", "-Werror", "-fsyntax-only")
 
 
 def compile_each(include: Path, jobs: int) -> tuple[int, list[str]]:
-    """How many headers compiled, over all dialects, and the compiler's words on the others."""
+    """Returns the number of successful compilations over all dialects, and the errors of the
+    others."""
     names = sorted(path.relative_to(include) for path in include.rglob("*.h"))
     with ThreadPoolExecutor(jobs) as pool:
         words = list(pool.map(lambda pair: compile_one(include, *pair), product(DIALECTS, names)))
@@ -30,7 +31,7 @@ def compile_each(include: Path, jobs: int) -> tuple[int, list[str]]:
 
 
 def compile_one(include: Path, dialect: str, name: Path) -> str:
-    """What the compiler objects to in a file that only includes the header."""
+    """Compiles a file that only includes the header; returns the errors, or ""."""
     compiler, language = DIALECTS[dialect]
     done = subprocess.run(
         [compiler, f"-std={dialect}", "-x", language, *STRICT, f"-I{include}", "-"],

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The steps of script/test that take long, and run by --long or by name."""
+"""The long steps of script/test, which run with --long or by name."""
 
 from __future__ import annotations
 
@@ -25,21 +25,22 @@ from testing.checks import (
     SPREAD,
     Result,
     checked,
-    chosen,
     compared,
     counted,
     ctest,
     fuzzed,
+    harness_run,
+    long_only,
     pytest,
     sanitized,
-    seldom,
     written,
 )
 from testing.mutations import mutated
 
-CALLS = 1_000_000  # that the library is guaranteed to survive
-LONGEST = 60  # seconds a test
-# Modules whose tests wait for other processes with a limit, and files of tests that start programs.
+CALLS = 1_000_000  # calls of a fuzzing run, as docs/design/guarantees.md says
+MAX_TEST_SECONDS = 60
+# JOINT: modules whose tests wait for other processes with a timeout.  STARTING: files of tests that
+# start programs.  WAITING: modules whose tests wait for threads or ranks.
 JOINT = ("action", "context", "job", "message", "observe", "progress", "signal")
 STARTING = (
     "collective/test_one_invalid_rank",
@@ -54,7 +55,8 @@ WAITING = ("action", "context", "future", "map", "message", "progress", "rma", "
 
 
 def versions() -> Iterator[Result]:
-    """Each Triton that is guaranteed: all compile kernels, all but the first interpret them."""
+    """Tests every supported version of Triton: all compile kernels, all but the first interpret
+    them."""
     for version in ("3.6.0", "3.7.1", "3.8.0"):
         python = BUILD / f"triton-{version}/bin/python"
         makes = [ROOT / "script/support/environment/triton_environment", python.parents[1], version]
@@ -68,8 +70,8 @@ def versions() -> Iterator[Result]:
 
 
 def fuzz() -> Iterator[Result]:
-    """Random calls from a seed of its own, and calls that libFuzzer chooses; a failure prints the
-    seed, and the calls before.  FUZZ_SECONDS is for each of the runs."""
+    """Makes random calls from a new seed, then calls chosen by libFuzzer.  A failure prints the
+    seed and the preceding calls.  FUZZ_SECONDS limits each run."""
     share = HOUR // (5 + 2 * len(MPIS))
     settings = {
         "FUZZ_CALLS": str(CALLS),
@@ -78,7 +80,7 @@ def fuzz() -> Iterator[Result]:
     }
     yield from sanitized("fuzz")
     yield fuzzed("fuzz.ctest", SANITIZED, settings)
-    yield from chosen("fuzz.harness", settings)
+    yield from harness_run("fuzz.harness", settings)
 
 
 def killed() -> Iterator[Result]:
@@ -86,7 +88,7 @@ def killed() -> Iterator[Result]:
 
 
 def each_program() -> Iterator[Result]:
-    """Wrong programs among them; `killed` has a step of its own."""
+    """Runs all tests that start programs, except those of the step `killed`."""
     yield from long_tests(
         "programs", *SPREAD, "tests/python", "--ignore=tests/python/job/test_killed_rank.py"
     )
@@ -99,13 +101,13 @@ def long_tests(name: str, *tests: str) -> Iterator[Result]:
 
 
 def wheel() -> Iterator[Result]:
-    """The wheel as pip builds it, optimized."""
+    """Builds and tests the optimized wheel, as pip builds it."""
     tree = BUILD / "consumer/optimized"
     yield checked("wheel", [ROOT / "tests/consumer/with-wheel", PYTHON, tree], 1800)
 
 
 def mutations() -> Iterator[Result]:
-    """The faults of tests/mutations.yaml, which the tests of the short run catch."""
+    """Injects the faults of tests/mutations.yaml; the tests of the short run must catch each."""
     yield from mutated([])
 
 
@@ -123,13 +125,13 @@ def busy() -> Iterator[None]:
 
 
 def steady() -> Iterator[Result]:
-    """Tests of several processes, again and again on a machine that is busy, in another order of
-    events each time.  STEADY_TIMES says how often."""
+    """Repeats the tests of several processes on a busy machine, where events occur in another order
+    each time.  STEADY_TIMES is the number of repetitions."""
     times = int(os.environ.get("STEADY_TIMES", "10"))
     jobs = "|".join(f"^{name}$" for name in (*MPIS, "local"))
     modules = rf"^({'|'.join(JOINT)})\."
     with busy():
-        which = ["-L", jobs, "-R", modules, "-E", seldom(), "--repeat", f"until-fail:{times}"]
+        which = ["-L", jobs, "-R", modules, "-E", long_only(), "--repeat", f"until-fail:{times}"]
         yield from ctest("steady.c", BUILD, "-LE", LONG, *which, timeout=times * HOUR)
         for turn in range(times):
             report = LOG / f"test/steady.python-{turn}.xml"
@@ -140,12 +142,12 @@ def steady() -> Iterator[Result]:
 
 
 def launches() -> Iterator[Result]:
-    """The guide's programs in every language under every MPI."""
+    """Runs the guide's programs in every language under every MPI."""
     yield compared("launches", each_mpi=True)
 
 
 def soak() -> Iterator[Result]:
-    """Random work from a seed of its own; a failure prints the seed."""
+    """Runs random operations from a new seed; a failure prints the seed."""
     each = int(os.environ.get("SOAK_SECONDS", str(HOUR // 6))) // len(RANKS)
     words: list[str | Path] = [PYTHON, ROOT / "tests/python/stress/soak.py", str(each)]
     seed = os.environ.get("SOAK_SEED", str(int(time.time())))
@@ -156,8 +158,8 @@ def soak() -> Iterator[Result]:
 
 
 def random_programs() -> Iterator[Result]:
-    """Random programs, with events that disturb a job, from a seed of its own; a failure prints the
-    program, reduced to the steps that it needs."""
+    """Runs random programs with events that disturb a job, from a new seed; a failure prints the
+    program, reduced to the steps that reproduce it."""
     each = int(os.environ.get("RANDOM_SECONDS", str(HOUR // 6))) // (len(MPIS) + 1)
     seed = os.environ.get("RANDOM_SEED", str(int(time.time())))
     words: list[str | Path] = [PYTHON, ROOT / "tests/python/stress/random_programs.py"]
@@ -167,9 +169,9 @@ def random_programs() -> Iterator[Result]:
 
 
 def guaranteed() -> Iterator[Result]:
-    """Figures of docs/design/guarantees.md that take long: reductions of every dtype, operation,
-    root and count, thousands of contexts, a thousand ranks, sorts of more than a GiB, and what
-    waits for others again and again."""
+    """Runs the slow tests of docs/design/guarantees.md: reductions of every dtype, operation, root
+    and count, thousands of contexts, a thousand ranks, sorts of more than a GiB, and repetitions of
+    the tests that wait for threads or ranks."""
     tests = r"^contract\.reductions\.[a-z]+\.[1-4]$"
     yield from ctest("guaranteed.reductions", BUILD, "-R", tests, timeout=HOUR, DTL_TEST_ALL="1")
     yield from ctest("guaranteed.long", BUILD, "-L", LONG, timeout=HOUR)
@@ -182,20 +184,20 @@ def guaranteed() -> Iterator[Result]:
 
 
 def short() -> Result:
-    """Whether each test that was run on this commit took no longer than is guaranteed; the fuzzer
-    takes the time that it is given."""
+    """Checks that each test that ran on this commit took at most MAX_TEST_SECONDS.  The fuzzer is
+    exempt: its duration is a setting."""
     took = {
         name: max(float(case.get("time", "0")) for case in cases)
         for name, cases in guarantees.results().items()
         if not name.startswith("fuzz.")
     }
-    slow = {name: seconds for name, seconds in took.items() if seconds > LONGEST}
+    slow = {name: seconds for name, seconds in took.items() if seconds > MAX_TEST_SECONDS}
     log = written("guaranteed.short", "\n".join(f"{slow[name]:.0f} s: {name}" for name in slow))
     return "guaranteed.short", Count(len(took) - len(slow), len(slow)), Run(int(bool(slow)), 0, log)
 
 
 def million() -> Iterator[Result]:
-    """A million barriers and allreduces through the memory that ranks share."""
+    """Runs a million barriers and allreduces over shared memory."""
     for mpi in MPIS:
         for ranks in RANKS:
             program = BUILD / "tests/c/collective/node"
@@ -209,8 +211,9 @@ def coverage() -> Iterator[Result]:
 
 
 def ranks() -> Iterator[Result]:
-    """What C, Python and the sanitizers are not tried at every day."""
-    yield from ctest("ranks-c", BUILD, "-LE", LONG, "-R", seldom())
+    """Runs the tests in C and Python, and the sanitizers, at the numbers of ranks that the short
+    run leaves out."""
+    yield from ctest("ranks-c", BUILD, "-LE", LONG, "-R", long_only())
     for mpi, number in product(MPIS, RANKS):
         if (mpi, number) != PYTHON_RANKS:
             yield pytest(mpi, number)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""python script/support mutations [TEXT...]: puts the faults of tests/mutations.yaml into a copy
-of the checkout, one at a time, and says which of them the tests of the short run catch.
+"""python script/support mutations [TEXT...]: injects the faults of tests/mutations.yaml into a copy
+of the checkout, one at a time, and reports which of them the tests of the short run catch.
 
-A TEXT selects the faults whose file or text contains it. MUTATIONS=N in the environment takes N
-faults, spread over the table.
+A TEXT selects the faults whose file or text contains it. The environment variable MUTATIONS=N
+limits the run to N faults, spread evenly over the table.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ import yaml
 from checkout import BUILD, MPIS, PYTHON, ROOT, Count, Run, run, say
 
 from testing.check import Work, union, work_for
-from testing.checks import HOUR, JOBS, LONG, Result, seldom
+from testing.checks import HOUR, JOBS, LONG, Result, long_only
 
 TABLE = ROOT / "tests/mutations.yaml"
 COPY = BUILD / "mutations"
 TREE = COPY / "build"
-WAIT = 300  # seconds that the tests of one fault may take: a fault may keep ranks waiting
+WAIT = 300  # timeout in seconds of the tests of one fault, which may block ranks
 
 
 @dataclass(frozen=True)
 class Mutation:
-    """A fault: in `file`, `fault` takes the place of `text`; `tests` run beside the module's."""
+    """A fault: `fault` replaces `text` in `file`; `tests` run in addition to the module's."""
 
     file: str
     text: str
@@ -43,7 +43,7 @@ class Mutation:
         return f"{self.file}: {self.fault}"
 
     def work(self) -> Work:
-        """Returns what script/check builds and tests for the file, and the tests beside it."""
+        """Returns the work of script/check for the file, with the additional tests."""
         named = tuple(each for each in self.tests if each.endswith(".py"))
         others = tuple(each for each in self.tests if not each.endswith(".py"))
         targets = tuple(f"tests/{folder}/all" for folder in map(folder_of, others) if folder)
@@ -55,8 +55,8 @@ class Mutation:
 
 
 def folder_of(pattern: str) -> str:
-    """The folder below tests/ whose targets the tests of a pattern like ^cpp\\. need; "": all are
-    needed."""
+    r"""Returns the folder below tests/ whose targets a pattern of tests like ^cpp\. needs, or "" if
+    it needs all targets."""
     found = re.fullmatch(r"\^(\w+)\\\.", pattern)
     if found is None:
         return ""
@@ -64,7 +64,7 @@ def folder_of(pattern: str) -> str:
 
 
 def mutations() -> list[Mutation]:
-    """The table."""
+    """Reads tests/mutations.yaml."""
     found = yaml.safe_load(TABLE.read_text(encoding="utf-8"))
     return [
         Mutation(each["file"], each["text"], each["fault"], tuple(each.get("tests", ())))
@@ -72,8 +72,8 @@ def mutations() -> list[Mutation]:
     ]
 
 
-def misplaced() -> list[str]:
-    """Faults whose text does not stand once in its file."""
+def ambiguous_faults() -> list[str]:
+    """Returns the faults whose text does not occur exactly once in its file."""
     return [
         f"{each.file}: {each.text!r} stands there {count} times; expected once"
         for each in mutations()
@@ -90,8 +90,8 @@ def occurrences(each: Mutation) -> int:
 
 
 def copy_checkout() -> None:
-    """Brings the copy up to date; a file that is the same keeps its time, so that the copy's build
-    compiles only what differs."""
+    """Updates the copy.  Unchanged files keep their modification time, so that the build of the
+    copy compiles only what differs."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     for name in filter(None, listed.split("\0")):
@@ -110,7 +110,8 @@ def same(source: Path, target: Path) -> bool:
 
 
 def surroundings() -> dict[str, str]:
-    """The environment in which Python takes DTL and its generator from the copy."""
+    """Returns environment variables with which Python imports DTL and its generator from the
+    copy."""
     paths = (COPY / "generator", TREE / "install/lib/python")
     return {"PYTHONPATH": os.pathsep.join(map(str, paths))}
 
@@ -130,7 +131,7 @@ def build(*targets: str) -> Run:
 
 
 def prepared() -> Run:
-    """Builds the copy without a fault, as far as tests of any module need it."""
+    """Builds and installs the copy without a fault, with all tests."""
     copy_checkout()
     for step in (configure, lambda: build("all", "dtl_tests"), install):
         done = step()
@@ -147,7 +148,7 @@ def install() -> Run:
 
 
 def tests_of(work: Work) -> Iterator[tuple[str, list[str | Path]]]:
-    """The commands that may catch a fault, the quickest first."""
+    """Yields the commands that may catch a fault, the fastest first."""
     dtlgen: list[str | Path] = [PYTHON, "-m", "dtlgen"]
     if work.generate:
         yield "spec.check", [*dtlgen, "check"]
@@ -157,15 +158,15 @@ def tests_of(work: Work) -> Iterator[tuple[str, list[str | Path]]]:
     if work.ctest:
         yield "ctest.alone", [*ctest, "-E", rf"\.({'|'.join((*MPIS, 'local'))})\."]
     if work.ctest:
-        yield "ctest", [*ctest, "-E", seldom()]
+        yield "ctest", [*ctest, "-E", long_only()]
     if work.pytest:
         launch: list[str | Path] = [COPY / "script/launch", "alone", "1", PYTHON, "-m", "pytest"]
         yield "pytest", [*launch, "-q", "-x", "-p", "no:cacheprovider", "-n", JOBS, *work.pytest]
 
 
 def judged(each: Mutation) -> tuple[str, Run]:
-    """Returns the test that caught a fault, "" where it survives, or the word `build` where it is
-    not one that a compiler accepts."""
+    """Returns the name of the test that caught a fault, "" if the fault survives, or "build" if it
+    does not compile."""
     path, work = COPY / each.file, each.work()
     whole = path.read_text(encoding="utf-8")
     path.write_text(whole.replace(each.text, each.fault), encoding="utf-8")
@@ -187,7 +188,7 @@ def judged(each: Mutation) -> tuple[str, Run]:
 
 
 def mutated(texts: list[str]) -> Iterator[Result]:
-    """Tries the faults that the texts select, each as one test."""
+    """Injects the faults that the texts select; each is reported as one test."""
     done = prepared()
     yield "mutations.build", Count(int(done.status == 0), int(done.status != 0)), done
     if done.status != 0:

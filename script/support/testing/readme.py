@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Runs the programs of README.md and of the guide's pages for C, C++ and Fortran, and compares what
-they print with what the page shows.
+"""Runs the programs of README.md and of the guide's pages, and compares their output with the
+output that the pages show.
 
-A program is a fenced block of a language; behind it stands one of `console`, with its output.
+A program is a fenced block of a language, followed by a fenced block `console` with its output.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def programs(page: Path) -> Iterator[Program]:
 
 
 def unpack(program: Program, folder: Path) -> Path:
-    """The program as a file, beside what it must print."""
+    """Writes the program into a file, and its expected output into another; returns the first."""
     folder.mkdir(parents=True, exist_ok=True)
     source = folder / f"hello{SUFFIXES[program.language]}"
     source.write_text(program.code)
@@ -62,7 +62,7 @@ def command(program: Program, source: Path) -> list[str | Path]:
 
 
 def flags(package: str) -> list[str]:
-    """What pkg-config says of the installed library."""
+    """Returns the compiler flags of the installed library, as pkg-config prints them."""
     done = subprocess.run(
         ["pkg-config", "--cflags", "--libs", INSTALL / f"lib/pkgconfig/{package}.pc"],
         env=os.environ | {"PKG_CONFIG_PATH": str(INSTALL / "lib/pkgconfig")},
@@ -74,7 +74,7 @@ def flags(package: str) -> list[str]:
 
 
 def build(language: str, source: Path) -> list[str]:
-    """Compile the program, and say how it is started."""
+    """Compiles the program; returns the command that starts it."""
     if language == "python":
         return [str(PYTHON), str(source)]
     program = source.with_suffix(f".{language}.out")

@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/test [STEP...]: everything that must hold of a checkout, or single steps of it; with
---long, what takes an hour.
-"""
+"""script/test [STEP...]: runs the short steps, the named steps, or with --long the long steps."""
 
 from __future__ import annotations
 
@@ -52,16 +50,16 @@ from testing.checks import (
     Step,
     built,
     checked,
-    chosen,
     compared,
     counted,
     ctest,
-    made_up,
+    harness_run,
+    long_only,
     perform,
     pytest,
     sanitized,
-    sanitized_seldom,
-    seldom,
+    simulated,
+    without_slow_sanitized,
     written,
 )
 from testing.cross import cross
@@ -83,7 +81,8 @@ from testing.long_steps import (
 )
 from testing.times import times
 
-# A function is followed for so many states: the few that have more take more than all others.
+# Limits the states that the analyzer explores for a function: the few functions with more states
+# take more time than all others.
 ANALYZED = ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=25000")
 TESTS, EXAMPLES = ("dtl_tests",), ("dtl_examples",)
 
@@ -100,22 +99,24 @@ def generator() -> Iterator[Result]:
 
 
 def c() -> Iterator[Result]:
-    """The C, C++ and Fortran tests, alone and under every MPI; both MPIs must have been found."""
+    """Runs the tests in C, C++ and Fortran, alone and under every MPI; both MPIs must be
+    installed."""
     for mpi in MPIS:
         yield checked(f"c.{mpi}-is-there", [LAUNCH, mpi, "2", "true"], 60)
-    yield from ctest("c", BUILD, "-LE", LONG, "-E", seldom())
+    yield from ctest("c", BUILD, "-LE", LONG, "-E", long_only())
 
 
 def sanitize() -> Iterator[Result]:
-    """The C tests again, built with the address and undefined-behaviour sanitizers, and those of
-    what views in Python look at, over that library."""
+    """Runs the C tests with the address and undefined-behavior sanitizers, and with that library
+    the Python tests of memory that views refer to."""
     yield from sanitized("sanitize")
-    yield from ctest("sanitize", SANITIZED, *sanitized_seldom())
+    yield from ctest("sanitize", SANITIZED, *without_slow_sanitized())
     yield views()
 
 
 def views() -> Result:
-    """What is freed is filled: NumPy's own loops are in no sanitizer, and see that."""
+    """Runs Python tests of views under ASan, which fills freed memory: NumPy itself is not
+    instrumented, but the tests find the fill pattern."""
     found = run("test/libasan", ["gcc", "-print-file-name=libasan.so"]).log.read_text()
     report = LOG / "test/sanitize.views.xml"
     files = [f"tests/python/{name}.py" for name in ("core/test_lifetime", "rma/test_window")]
@@ -138,12 +139,12 @@ def views() -> Result:
 
 
 def harness() -> Iterator[Result]:
-    """Calls that libFuzzer chooses by what they reach, for some seconds."""
-    yield from chosen("harness", {})
+    """Runs the libFuzzer harness for some seconds; it chooses calls by coverage."""
+    yield from harness_run("harness", {})
 
 
 def threads() -> Iterator[Result]:
-    """The C tests of threads, built with the thread sanitizer, alone and under MPICH."""
+    """Runs the C tests of threads with the thread sanitizer, alone and under MPICH."""
     folder = BUILD / "thread"
     yield checked("threads.configure", ["cmake", "--preset", "thread"])
     yield built("threads.build", folder, "dtl_thread_tests", "dtl_mpi_mpich")
@@ -154,8 +155,9 @@ def threads() -> Iterator[Result]:
 
 
 def python() -> Iterator[Result]:
-    """The Python tests, alone and at 3 ranks, and at 2 and 4 those that depend on the number: the
-    library beneath is tested at all of them.  Every rank has a report and a folder."""
+    """Runs the Python tests, alone and at 3 ranks, and at 2 and 4 ranks those that depend on the
+    number: the tests in C cover the library at all of them.  Each rank has a report and a
+    folder."""
     yield pytest("alone", 1)
     yield pytest(*PYTHON_RANKS)
     for mpi, number in DEPENDENT_RANKS:
@@ -163,8 +165,8 @@ def python() -> Iterator[Result]:
 
 
 def triton() -> Iterator[Result]:
-    """Kernels on symmetric memory, interpreted, in an environment that has Triton as well; and
-    others, compiled for GPUs that are not there."""
+    """Runs Triton kernels on symmetric memory in the interpreter, and compiles others for GPUs that
+    the machine need not have."""
     python = BUILD / "triton/bin/python"
     yield checked(
         "triton.install",
@@ -208,25 +210,25 @@ def style() -> Iterator[Result]:
 
 
 def analysis() -> Iterator[Result]:
-    """All files, followed as far as the analyzer goes by itself."""
+    """Runs clang-tidy on all files, with the analyzer's own limits."""
     yield tidy("analysis.clang-tidy", compiled_by_hand())
 
 
 def hand_written(*patterns: str) -> list[Path]:
-    support = "generated/c/support"  # written as templates, and the same for every API
+    support = "generated/c/support"  # hand-written static pages of the generator
     folders = ("runtime", support, "bindings", "tests", "examples", "benchmarks")
     return sorted(
         path
         for folder in folders
         for pattern in patterns
         for path in (ROOT / folder).rglob(pattern)
-        if "golden" not in path.parts  # copies of what the generator writes
+        if "golden" not in path.parts  # copies of generated files
     )
 
 
 def compiled_by_hand() -> dict[str, dict[str, str]]:
-    """The compiler's command of each file that the build compiles and people wrote; of a file of
-    several targets one."""
+    """Returns the compiler command of each hand-written file that the build compiles; one command
+    if several targets compile it."""
     written_by_hand = set(map(str, hand_written("*.c")))
     commands = {
         each["file"]: each
@@ -243,13 +245,13 @@ def tidy(name: str, commands: dict[str, dict[str, str]], *flags: str) -> Result:
     database.write_text(json.dumps(list(commands.values())))
     command: list[str | Path] = ["xargs", "-P", JOBS, "-n", "4", "-a", listing(sorted(commands))]
     command += ["clang-tidy", "--quiet", "-p", database.parent]
-    given = ("-Wno-unknown-warning-option", f"-idirafter{gfortran_header()}", *flags)
-    command += [f"--extra-arg={flag}" for flag in given]
+    flags_of_all = ("-Wno-unknown-warning-option", f"-idirafter{gfortran_header()}", *flags)
+    command += [f"--extra-arg={flag}" for flag in flags_of_all]
     return checked(name, command, HOUR)
 
 
 def gfortran_header() -> Path:
-    """A folder with the one header of gcc's that clang lacks."""
+    """Makes a folder with the header of gcc that clang lacks."""
     folder, name = LOG / "test/include", "ISO_Fortran_binding.h"
     folder.mkdir(parents=True, exist_ok=True)
     found = run("test/gcc-header", ["gcc", f"-print-file-name=include/{name}"]).log.read_text()
@@ -266,7 +268,7 @@ def listing(files: list[str]) -> Path:
 
 
 def headers_alone() -> Iterator[Result]:
-    """Each public header alone, in every dialect that it guarantees."""
+    """Compiles each public header alone, in every supported dialect of C and C++."""
     began = time.monotonic()
     passed, failures = headers.compile_each(ROOT / "generated/c/include", int(JOBS))
     log = written("headers", "\n".join(failures))
@@ -275,7 +277,7 @@ def headers_alone() -> Iterator[Result]:
 
 
 def consumer() -> Iterator[Result]:
-    """Programs that find the installed library as any other project would; it was moved."""
+    """Builds programs against the installed library, after moving it, as other projects would."""
     moved = BUILD / "consumer/dtl"
     shutil.rmtree(BUILD / "consumer", ignore_errors=True)
     shutil.copytree(INSTALL, moved, symlinks=True)
@@ -294,12 +296,14 @@ def consumer() -> Iterator[Result]:
 
 
 def guide() -> Iterator[Result]:
-    """The guide's programs print the same in every language, alone and under one MPI."""
+    """Checks that the guide's programs print the same in every language, alone and under one
+    MPI."""
     yield compared("examples.guide", each_mpi=False)
 
 
 def documents() -> Iterator[Result]:
-    """The programs of README and of the guide's pages on languages print what these say."""
+    """Checks that the programs of README.md and of the guide's pages on languages print the output
+    that the pages show."""
     for page in readme.PAGES:
         for number, program in enumerate(readme.programs(page)):
             source = readme.unpack(program, BUILD / "readme" / page.stem / str(number))
@@ -311,15 +315,16 @@ def documents() -> Iterator[Result]:
 
 
 def site() -> Iterator[Result]:
-    """The documentation site; Sphinx's warnings and dead links are failures.  Then a browser."""
+    """Builds the documentation site, where warnings and dead links are errors, and tests it in a
+    browser."""
     yield checked("docs.site", [ROOT / "script/docs"])
-    report, there = LOG / "test/browser.xml", BUILD / "docs/environment/bin/python"
-    command: list[str | Path] = [there, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    report, python = LOG / "test/browser.xml", BUILD / "docs/environment/bin/python"
+    command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     yield counted("docs.browser", [*command, "tests/site", f"--junitxml={report}"], report)
 
 
 def others() -> Iterator[Result]:
-    """Containers beside the packages that people have, in an environment of its own."""
+    """Tests containers with other popular packages, in a separate environment."""
     needs, environment = (
         ROOT / "script/support/environment/requirements_others.txt",
         BUILD / "others",
@@ -335,22 +340,23 @@ def others() -> Iterator[Result]:
 
 
 def hosts() -> Iterator[Result]:
-    """Hosts that are network namespaces, and GPUs that are files; skipped where none can be."""
+    """Tests on simulated hosts (network namespaces) and GPUs (fake libraries); skipped if the
+    system does not allow them."""
     run_on, gpus = ROOT / "tests/hosts/run", ROOT / "tests/hosts/with-gpus"
-    yield made_up("hosts.c", run_on, BUILD / "tests/hosts/work")
+    yield simulated("hosts.c", run_on, BUILD / "tests/hosts/work")
     for suite in ("conformance", "litmus"):
         program = BUILD / "tests/c/symmetric" / suite
-        yield made_up(f"hosts.symmetric.{suite}", run_on, program, "hosts")
+        yield simulated(f"hosts.symmetric.{suite}", run_on, program, "hosts")
     plugins = f"DTL_PLUGIN_PATH={BUILD / 'lib/dtl'}"
-    yield made_up(
+    yield simulated(
         "hosts.signals", run_on, "env", plugins, BUILD / "tests/c/signal/signals", "hosts"
     )
-    yield made_up("hosts.python", run_on, PYTHON, ROOT / "tests/hosts/work.py")
+    yield simulated("hosts.python", run_on, PYTHON, ROOT / "tests/hosts/work.py")
     fakes = BUILD / "tests/fakes/lib"
     driver = f"LD_LIBRARY_PATH={fakes}", f"DTL_PLUGIN_PATH={fakes}", "DTL_DEVICE=cuda"
-    seen = "DTL_FAKE_BUSES=d8,3b", "DTL_FAKE_DEVICES=2"
-    told = LAUNCH, MPIS[0], "3", PYTHON, ROOT / "tests/hosts/gpus.py"
-    yield made_up("hosts.gpus", gpus, "env", *driver, *seen, *told)
+    devices = "DTL_FAKE_BUSES=d8,3b", "DTL_FAKE_DEVICES=2"
+    launched = LAUNCH, MPIS[0], "3", PYTHON, ROOT / "tests/hosts/gpus.py"
+    yield simulated("hosts.gpus", gpus, "env", *driver, *devices, *launched)
 
 
 def walkthroughs() -> Iterator[Result]:
@@ -362,7 +368,7 @@ def walkthroughs() -> Iterator[Result]:
 
 
 STEPS = (
-    Step("spec", "the specification, and that generated/ is what it says", spec),
+    Step("spec", "the specification, and generated/ compared with it", spec),
     Step("generator", "the generator's own tests", generator),
     Step("headers", "each public header alone, C99 to C++20", headers_alone),
     Step(
@@ -373,7 +379,7 @@ STEPS = (
     ),
     Step(
         "python",
-        "Python, alone and at 3 ranks; what depends on their number at 2 and 4, too",
+        "Python, alone and at 3 ranks; tests that depend on the number also at 2 and 4",
         python,
         targets=TESTS,
     ),
@@ -397,7 +403,7 @@ STEPS = (
         consumer,
         is_narrow=True,
     ),
-    Step("builds", "the library where less is there: one row of the matrix in turn", builds),
+    Step("builds", "the library without optional packages: one row of the matrix", builds),
     Step(
         "kernels",
         "the kernels, as nvcc and hipcc compile them",
@@ -406,19 +412,19 @@ STEPS = (
     ),
     Step(
         "style",
-        "ruff, the house's lint, clang-format, and clang-tidy on what has changed",
+        "ruff, script/lint, clang-format, and clang-tidy on changed files",
         style,
         is_narrow=True,
     ),
     Step(
         "docs",
-        "the documentation site, without warnings and dead links, and in a browser",
+        "the documentation site, without warnings or dead links, and in a browser",
         site,
         is_narrow=True,
     ),
     Step(
         "others",
-        "containers beside pandas, JAX, HDF5 and others",
+        "containers with pandas, JAX, HDF5 and other packages",
         others,
         is_narrow=True,
     ),
@@ -430,7 +436,7 @@ STEPS = (
     ),
     Step(
         "harness",
-        "random calls of every function that libFuzzer chooses",
+        "random calls of every function, chosen by libFuzzer",
         harness,
         is_narrow=True,
     ),
@@ -463,11 +469,11 @@ STEPS = (
     Step("matrix", "all rows of the matrix of builds", matrix, is_long=True),
     Step(
         "analysis",
-        "clang-tidy on all files, following functions farther",
+        "clang-tidy on all files, with a deeper analysis of functions",
         analysis,
         is_long=True,
     ),
-    Step("versions", "kernels with the other Tritons that are guaranteed", versions, is_long=True),
+    Step("versions", "kernels with the other supported versions of Triton", versions, is_long=True),
     Step(
         "launches",
         "the guide's programs in every language under every MPI",
@@ -478,21 +484,21 @@ STEPS = (
     Step("wheel", "the wheel as pip builds it, optimized", wheel, is_long=True),
     Step(
         "mutations",
-        "faults in copies of the sources, which the short run catches",
+        "injected faults, which the short run must catch",
         mutations,
         is_long=True,
     ),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
     Step(
         "ranks",
-        "C, Python and the sanitizers at other numbers of ranks",
+        "C, Python and sanitizers at other numbers of ranks",
         ranks,
         is_long=True,
         targets=TESTS,
     ),
     Step(
         "guaranteed",
-        "guarantees whose figures take long, 200 repeats among them",
+        "slow tests of guarantees, with 200 repetitions",
         guaranteed,
         is_long=True,
         targets=TESTS,
@@ -500,14 +506,14 @@ STEPS = (
     Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
     Step(
         "programs",
-        "each test in Python that starts programs, under every MPI",
+        "the tests in Python that start programs, under every MPI",
         each_program,
         is_long=True,
         targets=TESTS,
     ),
     Step(
         "random",
-        "random programs with kills, early ends, signals and forks",
+        "random programs with kills, early exits, signals and forks",
         random_programs,
         is_long=True,
     ),
@@ -518,7 +524,7 @@ STEPS = (
         is_long=True,
         targets=TESTS,
     ),
-    Step("soak", "ten minutes of random work of all kinds under each MPI", soak, is_long=True),
+    Step("soak", "ten minutes of random operations under each MPI", soak, is_long=True),
     Step(
         "million",
         "a million barriers and allreduces at each number of ranks",
@@ -528,19 +534,19 @@ STEPS = (
     ),
     Step(
         "gpu",
-        "devices again, on a GPU; fails where there is none",
+        "device tests on a GPU; fails if there is none",
         gpu,
         is_asked_for=True,
         targets=TESTS,
     ),
     Step(
         "pack",
-        "the pack for bare GPU machines, over the fakes",
+        "the pack for bare GPU machines, on fake GPUs",
         packed,
         is_long=True,
         targets=TESTS,
     ),
-    Step("coverage", "which branches the tests take", coverage, is_long=True, targets=TESTS),
+    Step("coverage", "branch coverage of the tests", coverage, is_long=True, targets=TESTS),
 )
 
 
@@ -550,8 +556,8 @@ def built_for(steps: list[Step]) -> Iterator[Result]:
 
 
 def all_performed(steps: Iterable[Step], failed: list[str]) -> dict[str, tuple[Count, float]]:
-    """Performs the steps and returns their results by name.  One thread performs those that keep
-    all cores busy, in order, and each other thread performs narrow ones meanwhile.
+    """Performs the steps and returns their results by name.  One thread runs the steps that use
+    all cores, in order; the other threads run the narrow ones at the same time.
     """
     wide = deque(step for step in steps if not step.is_narrow)
     narrow = deque(step for step in steps if step.is_narrow)
@@ -559,7 +565,7 @@ def all_performed(steps: Iterable[Step], failed: list[str]) -> dict[str, tuple[C
 
     def perform_each(*queues: deque[Step]) -> None:
         while queue := next(filter(None, queues), None):
-            with suppress(IndexError):  # another thread has taken the last one
+            with suppress(IndexError):  # another thread took the last step
                 step = queue.popleft()
                 results[step.name] = perform(step, failed)
 
@@ -573,8 +579,8 @@ def all_performed(steps: Iterable[Step], failed: list[str]) -> dict[str, tuple[C
 
 
 def share_objects() -> None:
-    """Lets a compiler cache serve the same file in several build folders; debug information may
-    name the folder of the first.  Rows of the matrix have a HOME of their own, and this cache."""
+    """Lets ccache share objects between build folders; debug information may then name the folder
+    of the first build.  Rows of the matrix use this cache too, although they have another HOME."""
     os.environ.setdefault("CCACHE_NOHASHDIR", "1")
     if shutil.which("ccache") is not None:
         done = run("test/ccache", ["ccache", "--get-config", "cache_dir"])
@@ -588,16 +594,16 @@ def main() -> int:
     parser.add_argument(
         "--report",
         action="store_true",
-        help="write what was measured into docs/design/guarantees.md",
+        help="write the results into docs/design/guarantees.md",
     )
     parser.add_argument(
         "--reported",
         action="store_true",
-        help="the same from the steps that were run on this commit before; runs none",
+        help="write the results of earlier runs on this commit, without running a step",
     )
     parser.add_argument("--times", action="store_true", help="print the slowest tests of each step")
     parser.add_argument("steps", nargs="*", metavar="STEP", help=f"{', '.join(names)}; all if none")
-    parser.add_argument("--long", action="store_true", help="those that take an hour, if none")
+    parser.add_argument("--long", action="store_true", help="run the long steps if none is named")
     options = parser.parse_args()
     if options.reported:
         say("\n".join(guarantees.write()))
@@ -609,8 +615,7 @@ def main() -> int:
     if unknown:
         parser.error(f"step is {unknown[0]}; expected one of {', '.join(names)}")
 
-    # Programs that run beside each other: a team's threads that wait leave them the cores, and
-    # NumPy has one.
+    # Many programs run at once, so idle OpenMP threads must not spin and NumPy uses one thread.
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     share_objects()

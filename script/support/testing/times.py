@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The times of tests, from the reports that script/test has written."""
+"""Prints the slowest tests, from the reports of script/test."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from pathlib import Path
 
 from checkout import LOG
 
-SLOWEST = 15  # tests and files of a report
+SLOWEST = 15  # number of tests and of files printed for a report
 
 
-def most_first(row: tuple[str, float]) -> float:
+def by_decreasing_time(row: tuple[str, float]) -> float:
     return -row[1]
 
 
 def times(since: float) -> Iterator[str]:
-    """Lines on each report written since then: its total, its slowest files and tests."""
+    """Yields lines on each report written after `since`: its total, slowest files and slowest
+    tests."""
     for report in sorted((LOG / "test").glob("*.xml")):
         if report.stat().st_mtime >= since:
             yield from report_times(report)
@@ -34,5 +35,5 @@ def report_times(report: Path) -> Iterator[str]:
         files[name.partition(".")[0] if name == file else file] += seconds
     yield f"\n{report.stem}: {sum(tests.values()):.1f} s in {len(tests)} tests"
     for what, found in (("file or module", files), ("test", tests)):
-        for name, seconds in sorted(found.items(), key=most_first)[:SLOWEST]:
+        for name, seconds in sorted(found.items(), key=by_decreasing_time)[:SLOWEST]:
             yield f"  {seconds:8.1f} s  {what} {name}"

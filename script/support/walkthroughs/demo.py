@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """script/demo: runs one program in each language, regenerates all bindings, changes the API in a
-copy, and runs all of the guide's programs.
+copy, and runs all programs of the guide.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import programs
 from checkout import BUILD, run, say
 
 from walkthroughs import new_function
-from walkthroughs.new_function import told
+from walkthroughs.new_function import run_step
 
 FIRST = "quick_start"
 COMPILED = {"C": "c", "C++": "cpp", "Fortran": "fortran"}
@@ -28,13 +28,13 @@ BUILDING: list[str | Path] = [
 
 
 def first() -> bool:
-    """Shows one program in each language, before anything that takes longer."""
+    """Runs one program in each language first, because it is fast."""
     say(f"\nOne program, {FIRST}, in each language")
     good = []
     for language in programs.LANGUAGES:
         target = f"example_{FIRST}_{COMPILED.get(language, '')}"
         if language in COMPILED and run("demo/first", [*BUILDING, target]).status != 0:
-            say(f"   {language:8} is not built here")  # CMake has said why, or the examples will
+            say(f"   {language:8} is not built here")  # CMake or the examples print the reason
             good.append(language != "C")
             continue
         shown = programs.cell(FIRST, language, "alone", 1)
@@ -44,10 +44,11 @@ def first() -> bool:
 
 
 def examples() -> bool:
-    """Builds all, and where the build has fake GPUs for the examples of devices, these."""
+    """Builds all examples, and the fake GPU libraries for the device examples if the build has
+    them."""
     say("\n   The examples are built")
     targets = ["dtl_examples", *["tests/fakes/all"] * programs.FAKES.is_dir()]
-    return told("build the examples", [*BUILDING, *targets], timeout=1800)
+    return run_step("build the examples", [*BUILDING, *targets], timeout=1800)
 
 
 def main() -> int:

@@ -23,7 +23,7 @@ NAME = "ring_shift"
 
 
 def regenerate() -> bool:
-    """Write generated/ anew from spec/, in a copy, and compare it with what is committed."""
+    """Regenerates generated/ from spec/ in a copy, and compares it with the committed files."""
     say("\n1. All bindings, regenerated from spec/")
     copy_checkout()
     began = time.monotonic()
@@ -51,7 +51,8 @@ def regenerate() -> bool:
 
 
 def copy_checkout() -> None:
-    """What git tracks or would track, as it stands, but for generated/."""
+    """Copies the tracked and new files of the checkout, with uncommitted changes, except
+    generated/."""
     shutil.rmtree(COPY, ignore_errors=True)
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
@@ -71,7 +72,7 @@ def files(folder: Path) -> set[str]:
 
 
 def by_folder(written: set[str]) -> dict[str, str]:
-    """generated/LANGUAGE/PART: how many files, of how many lines."""
+    """Returns the numbers of files and lines for each folder generated/LANGUAGE/PART."""
     folders: dict[str, list[str]] = {}
     for name in sorted(written):
         parts = Path(name).parts
@@ -87,7 +88,8 @@ def lines(name: str) -> int:
 
 
 def add() -> bool:
-    """Add a function to the copy's specification, implement it, call it from each language."""
+    """Adds a function to the copy's specification, implements it, and calls it from each
+    language."""
     say(f"\n2. A new function, dtl_{NAME}, in a copy of the checkout (build/copy)")
     say(f"   {AREA} gets")
     insert(AREA, "\nfunctions:\n", "entry.yaml")
@@ -95,22 +97,23 @@ def add() -> bool:
 
     dtlgen: list[str | Path] = [PYTHON, "-m", "dtlgen", "--root", COPY]
     return (
-        told("dtlgen check", [*dtlgen, "check"])
-        and told("dtlgen generate", [*dtlgen, "generate"], shown=True)
-        and told(
+        run_step("dtlgen check", [*dtlgen, "check"])
+        and run_step("dtlgen generate", [*dtlgen, "generate"], shown=True)
+        and run_step(
             "dtlgen diff",
             [PYTHON, "-m", "dtlgen", "diff", ROOT / "spec", COPY / "spec"],
             shown=True,
         )
         and configure()
-        and the_linker_asks()
+        and linker_reports_missing_function()
         and implement()
-        and everywhere()
+        and call_from_all_languages()
     )
 
 
 def insert(path: str, behind: str, sample: str) -> None:
-    """Put a sample into a file of the copy, behind the first place that reads so, and show it."""
+    """Inserts a sample into a file of the copy after the first occurrence of `behind`, and prints
+    it."""
     entry = (SAMPLES / sample).read_text()
     say(indented(entry))
     text = (COPY / path).read_text()
@@ -121,8 +124,8 @@ def indented(text: str) -> str:
     return "".join(f"      {line}\n" for line in text.splitlines()).rstrip()
 
 
-def told(what: str, command: list[str | Path], shown: bool = False, timeout: int = 900) -> bool:
-    """Run a command and say how long it took; its output where it is of interest or fails."""
+def run_step(what: str, command: list[str | Path], shown: bool = False, timeout: int = 900) -> bool:
+    """Runs a command and prints its duration, and its output if it fails or `shown` is set."""
     done = run(f"demo/{what.replace(' ', '-')}", command, timeout)
     say(f"   {what}: {'done' if done.status == 0 else 'FAILED'} in {done.seconds:.1f} s")
     if done.status != 0:
@@ -139,11 +142,11 @@ def configure(tests: bool = False) -> bool:
     options += [f"-DPython3_EXECUTABLE={PYTHON}", f"-DCMAKE_INSTALL_PREFIX={PREFIX}"]
     if shutil.which("ccache"):
         options += [f"-DCMAKE_{language}_COMPILER_LAUNCHER=ccache" for language in ("C", "CXX")]
-    return told("cmake", ["cmake", "-S", COPY, "-B", TREE, "-G", "Ninja", *options])
+    return run_step("cmake", ["cmake", "-S", COPY, "-B", TREE, "-G", "Ninja", *options])
 
 
-def the_linker_asks() -> bool:
-    """The first build stops at the one thing that no generator can write."""
+def linker_reports_missing_function() -> bool:
+    """Returns true if the first build fails because the implementation is missing."""
     done = run("demo/first-build", ["cmake", "--build", TREE, "--target", "dtl"], 900)
     wanted = f"dtl_impl_{NAME}"
     asked = done.status != 0 and wanted in done.log.read_text()
@@ -166,13 +169,13 @@ def implement() -> bool:
     page.write_text(page.read_text().rstrip().removesuffix(")") + f" {NAME}.c)\n")
     page = COPY / TESTS / "CMakeLists.txt"
     page.write_text(f"{page.read_text()}dtl_test({NAME} RANKS 1 2 3 4)\n")
-    return told("build", ["cmake", "--build", TREE]) and told(
+    return run_step("build", ["cmake", "--build", TREE]) and run_step(
         "install", ["cmake", "--install", TREE]
     )
 
 
-def everywhere() -> bool:
-    """Call the new function from every language that is here, on 1 process and on 3."""
+def call_from_all_languages() -> bool:
+    """Calls the new function from every language that was built, on 1 process and on 3."""
     calls = {language: PROGRAMS[language]() for language in languages_here()}
     if not all(calls.values()):
         return False
@@ -207,10 +210,10 @@ PROGRAMS = {
 
 
 def compiled(language: str, command: list[str | Path]) -> list[str | Path]:
-    """How the program is started; nothing if it does not compile."""
+    """Compiles a program; returns the command that starts it, or [] if it does not compile."""
     program = TREE / f"{NAME}-{language.lower()}"
     where = [f"-I{PREFIX / 'include'}", f"-L{PREFIX / 'lib'}", f"-Wl,-rpath,{PREFIX / 'lib'}"]
-    good = told(f"compile {language}", [*command, "-o", program, *where, "-ldtl"])
+    good = run_step(f"compile {language}", [*command, "-o", program, *where, "-ldtl"])
     return [program] if good else []
 
 

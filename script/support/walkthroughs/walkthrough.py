@@ -20,7 +20,7 @@ from pathlib import Path
 from checkout import PYTHON, ROOT, run, say
 
 from walkthroughs import new_function
-from walkthroughs.new_function import COPY, NAME, TREE, told
+from walkthroughs.new_function import COPY, NAME, TREE, run_step
 
 SAMPLES = ROOT / "script/support/walkthroughs/samples"
 TOY = "runtime/backends/toy"
@@ -62,7 +62,9 @@ def function() -> bool:
     return (
         new_function.add()
         and new_function.configure(tests=True)
-        and told("build the test", ["cmake", "--build", TREE, "--target", f"test_message_{NAME}"])
+        and run_step(
+            "build the test", ["cmake", "--build", TREE, "--target", f"test_message_{NAME}"]
+        )
         and run_tests(rf"^message\.{NAME}\.", at_least=4)
     )
 
@@ -77,7 +79,7 @@ def git_init() -> None:
 def run_tests(pattern: str, at_least: int) -> bool:
     """Runs the tests whose names match; returns false if one fails or too few match."""
     ctest = ["ctest", "--test-dir", str(TREE), "--output-on-failure", "-R", pattern]
-    good = told(f"ctest {pattern}", [*ctest, "--parallel", str(os.cpu_count() or 1)])
+    good = run_step(f"ctest {pattern}", [*ctest, "--parallel", str(os.cpu_count() or 1)])
     listed = run("walkthroughs/list", [*ctest, "--show-only"]).log.read_text()
     found = re.search(r"^Total Tests: (\d+)$", listed, re.MULTILINE)
     count = int(found[1]) if found else 0
@@ -85,7 +87,7 @@ def run_tests(pattern: str, at_least: int) -> bool:
     return good and count >= at_least
 
 
-# ---- a backend ----------------------------------------------------------------------------------
+# ---- a backend -----------------------------------------------------------------------------------
 
 
 def backend() -> bool:
@@ -97,7 +99,7 @@ def backend() -> bool:
     targets = ["dtl_toy", "dtl_info", *(f"test_contract_{suite}" for suite in SUITES)]
     return (
         new_function.configure(tests=True)
-        and told("build the toy", ["cmake", "--build", TREE, "--target", *targets])
+        and run_step("build the toy", ["cmake", "--build", TREE, "--target", *targets])
         and run_tests(r"^contract\..*\.toy\.", at_least=len(SUITES))
         and prints("toy: The toy 1", [TREE / "runtime/tools/dtl-info"])
         and prints(
@@ -138,10 +140,12 @@ def language() -> bool:
         "stamp or template or tidy or bound",
     )
     return (
-        told("dtlgen generate", [*dtlgen, "generate"])
-        and told("dtlgen generate --check", [*dtlgen, "generate", "--check"])
+        run_step("dtlgen generate", [*dtlgen, "generate"])
+        and run_step("dtlgen generate --check", [*dtlgen, "generate", "--check"])
         and prints(f"call dtl_{NAME}", ["cat", page])
-        and told("its tests", [*ours, "pytest", "-q", "-p", "no:cacheprovider", tests, "-k", fast])
+        and run_step(
+            "its tests", [*ours, "pytest", "-q", "-p", "no:cacheprovider", tests, "-k", fast]
+        )
     )
 
 

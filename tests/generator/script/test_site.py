@@ -28,7 +28,7 @@ def test_links_that_lead_somewhere_are_alive(site: Path) -> None:
     with (site / "index.html").open("a") as page:
         page.write('<a href="#top"></a><a href="https://example.org/nowhere"></a>')
 
-    assert list(pages.dead(site)) == []
+    assert list(pages.dead_links(site)) == []
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_a_dead_link_is_named(site: Path, link: str, said: str) -> None:
     with (site / "guide/c.html").open("a") as page:
         page.write(f'<a href="{link}"></a>')
 
-    assert list(pages.dead(site)) == [said]
+    assert list(pages.dead_links(site)) == [said]
 
 
 def test_pages_are_collected_and_those_that_are_gone_leave(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_each_example_is_there_in_every_language() -> None:
 
 def test_every_function_has_an_example_in_each_of_its_languages() -> None:
     """But those that only bindings call, which are listed."""
-    assert sorted(shown.unshown()) == sorted(shown.listed())
+    assert sorted(shown.functions_without_example()) == sorted(shown.listed())
 
 
 def test_a_page_says_where_an_example_of_devices_ran() -> None:

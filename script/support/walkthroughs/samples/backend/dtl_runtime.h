@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the copy of self takes from the runtime, as a plugin has it. */
+/* The functions of the runtime that the copied files call. A plugin gets them from struct host. */
 #ifndef TOY_RUNTIME_H
 #define TOY_RUNTIME_H
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Toy: a list of what can be called."""
+"""Toy language: its only output lists the functions of the API."""
 
 from __future__ import annotations
 
