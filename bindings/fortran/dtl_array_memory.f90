@@ -81,7 +81,7 @@ contains
         if (.not. present(dtype)) then
             has_dtype = found%dtype >= 0
             if (.not. has_dtype) call refuse(DTL_ERROR_INVALID_ARGUMENT, name, argument, "dtype", &
-                "is of a type that no dtype stands for; expected one of the integer, real, &
+                "has a type without a dtype; expected one of the integer, real, &
                 &complex and logical kinds of C, or the argument dtype", stat, errmsg)
             return
         end if
@@ -111,7 +111,7 @@ contains
                 "is not allocated or associated; expected an array that is", stat, errmsg)
         else if (found%count < 0) then
             call refuse(DTL_ERROR_INVALID_ARGUMENT, name, argument, "size", "has an assumed " // &
-                "size; expected an array that knows its size, as the section x(:n)", stat, errmsg)
+                "size; expected an array of known size, as the section x(:n)", stat, errmsg)
         else
             is_usable = .true.
         end if

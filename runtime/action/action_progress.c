@@ -361,7 +361,7 @@ static dtl_status invocation_check(const struct actions *actions,
 {
     if (invocation->is_lost)
         return dtl__fail(DTL_ERROR_OUT_OF_MEMORY,
-                         "there was no memory for the answer of an action; expected enough");
+                         "no memory was available for the result of an action; expected enough");
     if (invocation->is_departed)
         return dtl__comm_fail_left(invocation->target);
     return dtl__service_check_peer(actions->service, invocation->target);
@@ -473,7 +473,7 @@ static void pending_cancel(struct actions *actions)
 
         next = invocation->next;
         dtl__future_fail(invocation->future, DTL_ERROR_CANCELED,
-                         "the context was destroyed before the action had an answer");
+                         "the context was destroyed before the action returned a result");
         dtl__invocation_release(invocation);
     }
 }

@@ -32,7 +32,7 @@ dtl_status dtl__comm_adopt(struct comm_ops *out, const struct comm_ops *backend_
     ops.size = sizeof ops;
     if (!has_required(&ops))
         return dtl__fail(DTL_ERROR_BACKEND_INVALID,
-                         "back end %s lacks an operation; expected all that the contract requires",
+                         "backend %s lacks an operation; expected all that the contract requires",
                          ops.name != NULL ? ops.name : "without a name");
 
     for (int kind = 0; kind < COLLECTIVE_KINDS; kind++)

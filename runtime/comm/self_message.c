@@ -526,7 +526,7 @@ dtl_status dtl__self_operation_cancel(struct operation *operation)
 {
     if (operation->is_send)
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "only a receive can be taken back once it has been started; expected one");
+                         "only a receive can be canceled once it has been started; expected one");
     pthread_mutex_lock(&lock);
     if (operation->queues != NULL) {
         operation_withdraw(operation);

@@ -53,7 +53,7 @@ static dtl_status table_write(struct index_list *list, const uint64_t *indices)
 
     if (!list->is_runs)
         return copy(list->stream, list->table.start, indices, list->table.bytes);
-    status = dtl__alloc((void **)&runs, list->table.bytes, "runs of places");
+    status = dtl__alloc((void **)&runs, list->table.bytes, "runs of indices");
     if (status != DTL_SUCCESS)
         return status;
     runs_list(indices, list->count, runs);
@@ -187,11 +187,11 @@ static dtl_status unique_writes_make(uint64_t count, uint64_t size, struct uniqu
     while (slots / 2 < count)
         slots *= 2;
     out->mask = slots - 1;
-    status = dtl__alloc((void **)&out->indices, dtl__times(count, sizeof *out->indices), "places");
+    status = dtl__alloc((void **)&out->indices, dtl__times(count, sizeof *out->indices), "indices");
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&out->elements, dtl__times(count, size), "elements");
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&out->table, dtl__times(slots, sizeof *out->table), "places");
+        status = dtl__alloc((void **)&out->table, dtl__times(slots, sizeof *out->table), "indices");
     return status;
 }
 

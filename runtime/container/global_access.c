@@ -88,7 +88,7 @@ static DTL_COLD dtl_status device_reply(struct container *container, const struc
     struct layout layout = dtl__layout_of(container);
     uint64_t *local_indices = NULL;
     dtl_status status = dtl__alloc((void **)&local_indices,
-                                   dtl__times(head->count, sizeof *local_indices), "places");
+                                   dtl__times(head->count, sizeof *local_indices), "indices");
 
     for (uint64_t index = 0; index < head->count && status == DTL_SUCCESS; index++)
         status = local_index_requested(container, &layout, indices + index * sizeof(dtl_index_t),
@@ -238,7 +238,7 @@ static DTL_COLD dtl_status device_access_local(struct access *access, uint64_t *
     uint64_t *local_indices = NULL;
     char *values = NULL;
     dtl_status status = dtl__alloc((void **)&local_indices,
-                                   dtl__times(access->count, sizeof *local_indices), "places");
+                                   dtl__times(access->count, sizeof *local_indices), "indices");
 
     if (status == DTL_SUCCESS)
         status =
@@ -395,7 +395,7 @@ static dtl_status elements_access(struct access *access)
             (unsigned long long)remote_count);
     if (remote_count > 0 && status == DTL_SUCCESS)
         status = dtl__alloc((void **)&access->positions, remote_count * sizeof *access->positions,
-                            "places");
+                            "indices");
     if (remote_count > 0 && status == DTL_SUCCESS)
         status = dtl__alloc((void **)&access->tickets, (uint64_t)ranks * sizeof *access->tickets,
                             "requests for elements");

@@ -79,7 +79,7 @@ static dtl_status traffic_lay_out(int32_t ranks, const struct dtype *type, struc
         traffic->total += traffic->counts[rank];
     }
     return dtl__alloc((void **)&traffic->buffer, dtl__times(traffic->total, type->size),
-                      "elements on their way");
+                      "elements in transfer");
 }
 
 static bool is_kept(const struct redistribution *move, uint64_t global_index)
@@ -245,10 +245,10 @@ static dtl_status device_prepare(struct redistribution *move, struct container *
     uint64_t most_out = needs_exchange(move) ? move->out.total : move->to_count;
     uint64_t most_in = needs_exchange(move) ? move->in.total : move->to_count;
     uint64_t *out = NULL, *in = NULL;
-    dtl_status status = dtl__alloc((void **)&out, dtl__times(most_out, sizeof *out), "places");
+    dtl_status status = dtl__alloc((void **)&out, dtl__times(most_out, sizeof *out), "indices");
 
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&in, dtl__times(most_in, sizeof *in), "places");
+        status = dtl__alloc((void **)&in, dtl__times(most_in, sizeof *in), "indices");
     if (status == DTL_SUCCESS)
         status = device_lists_make(move, container, out, in);
     dtl__release(out);

@@ -26,7 +26,7 @@ static dtl_status gather_pes(struct context *context)
     int32_t mine = context->shmem->rank();
     dtl_status status = dtl__comm_agree(
         comm, dtl__alloc((void **)&context->pes, (uint64_t)comm->size * sizeof *context->pes,
-                         "numbers of ranks"));
+                         "PE numbers of ranks"));
 
     return status == DTL_SUCCESS
                ? dtl__run(comm, allgather_of(&mine, context->pes, 1, dtl__dtype(DTL_DTYPE_INT32)))

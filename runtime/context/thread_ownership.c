@@ -101,10 +101,9 @@ bool dtl__context_is_in_use(struct context *context)
 
 static dtl_status refuse_after_interrupt(const struct context *context, enum call call)
 {
-    dtl_status status = dtl__refuse_argument(
-        DTL_ERROR_COMMUNICATION, "ctx-interrupted",
-        "a collective call of this context was interrupted half way; expected no other one "
-        "in it: a new context of these ranks takes its place");
+    dtl_status status = dtl__refuse_argument(DTL_ERROR_COMMUNICATION, "ctx-interrupted",
+                                             "a collective call of this context was interrupted "
+                                             "midway; expected a new context of these ranks");
 
     return dtl__apply_error_policy(dtl__context_error_scope(context),
                                    dtl__failed(dtl__call_names[call], status));

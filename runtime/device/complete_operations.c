@@ -62,7 +62,7 @@ static dtl_status unsupported_lend(const struct device *device, void *block, str
 {
     (void)block;
     (void)out;
-    return fail_unsupported(device, "lend memory to other processes");
+    return fail_unsupported(device, "export memory to other processes");
 }
 
 static dtl_status unsupported_borrow(const struct device *device, const struct lending *exported,
@@ -70,13 +70,13 @@ static dtl_status unsupported_borrow(const struct device *device, const struct l
 {
     (void)exported;
     (void)out;
-    return fail_unsupported(device, "borrow memory from other processes");
+    return fail_unsupported(device, "import memory from other processes");
 }
 
 static dtl_status unsupported_give_back(const struct device *device, void *block)
 {
     (void)block;
-    return fail_unsupported(device, "borrow memory from other processes");
+    return fail_unsupported(device, "import memory from other processes");
 }
 
 static dtl_status unsupported_write_value(struct device_stream *stream, uint64_t *address,
@@ -152,7 +152,7 @@ dtl_status dtl__device_adopt(struct device_ops *out, const struct device_ops *ba
     ops.size = sizeof ops;
     if (!has_required(&ops))
         return dtl__fail(DTL_ERROR_BACKEND_INVALID,
-                         "back end %s lacks an operation; expected all that the contract requires",
+                         "backend %s lacks an operation; expected all that the contract requires",
                          ops.name != NULL ? ops.name : "without a name");
 
     if (ops.fill == NULL)

@@ -96,7 +96,7 @@ static void report_missing_kernels(struct device_backend *device_backend)
     bool is_missing = device_backend->ops.no_kernels != NULL && dtl__job_launched_rank() <= 0;
 
     if (is_missing && !atomic_exchange(&device_backend->is_reported, true))
-        fprintf(stderr, "dtl: %s: elements travel to the host: %s; expected %s\n",
+        fprintf(stderr, "dtl: %s: elements are copied to the host: %s; expected %s\n",
                 device_backend->ops.name, device_backend->ops.no_kernels,
                 device_backend->ops.kernels_expected);
 }

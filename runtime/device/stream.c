@@ -205,10 +205,10 @@ static dtl_status check_event_time(const char *name, struct device_event *event)
 
     if (status == DTL_SUCCESS && !event->is_recorded)
         return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "earlier-state",
-                                    "%s marks nothing; expected an event that was recorded", name);
+                                    "%s was not recorded; expected a recorded event", name);
     if (status == DTL_SUCCESS && !done)
         return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "earlier-state",
-                                    "%s marks what has not run; expected it to have run", name);
+                                    "%s is not complete; expected a completed event", name);
     return status;
 }
 

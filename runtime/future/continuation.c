@@ -34,7 +34,7 @@ static dtl_status call_function(const struct continuation *continuation,
     status = continuation->func(future->status, future->value, future->bytes, handle,
                                 continuation->user_data);
     if (status != DTL_SUCCESS && dtl__error_text()[0] == '\0')
-        dtl__fail(status, "the function given to dtl_future_then failed: %s; expected success",
+        dtl__fail(status, "the function passed to dtl_future_then failed: %s; expected success",
                   dtl_status_message(status));
     dtl__future_release(dtl__handle_close(handle, HANDLE_FUTURE, "future_then", "result"));
     return status;

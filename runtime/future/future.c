@@ -348,8 +348,7 @@ dtl_status dtl__future_cancel(struct future *future)
 
     pthread_mutex_lock(&future->lock);
     if (future->source == NULL || future->source->cancel == NULL)
-        status =
-            dtl__fail(DTL_ERROR_NOT_SUPPORTED, "only a receive can be taken back; expected one");
+        status = dtl__fail(DTL_ERROR_NOT_SUPPORTED, "only a receive can be canceled; expected one");
     else if (!future->is_complete)
         status = future->source->cancel(future->state);
     pthread_mutex_unlock(&future->lock);

@@ -183,7 +183,7 @@ static dtl_status check_srun(void)
     if (tasks == NULL || strtol(tasks, NULL, 10) < 2 || !is_set("PMIX_RANK"))
         return DTL_SUCCESS;
     return dtl__fail(DTL_ERROR_BACKEND_INVALID,
-                     "srun has started %s tasks by PMIx, which does not say of which MPI; expected "
+                     "srun has started %s tasks by PMIx, which does not tell their MPI; expected "
                      "DTL_MPI=openmpi or another, or DTL_MPI=none where each task is by itself",
                      tasks);
 }

@@ -92,8 +92,8 @@ static void report_devices(struct text_buffer *text, const char *name, const str
     }
     if (ops->size > offsetof(struct device_ops, kernels_expected) && ops->launch == NULL &&
         ops->no_kernels != NULL)
-        text_line(text, "%s: elements travel to the host: %s; expected %s\n", name, ops->no_kernels,
-                  ops->kernels_expected);
+        text_line(text, "%s: elements are copied to the host: %s; expected %s\n", name,
+                  ops->no_kernels, ops->kernels_expected);
 }
 
 static void report_device_backend(struct text_buffer *text, const char *name)

@@ -80,7 +80,7 @@ const char *dtl__feature_remedy(enum feature feature)
     bool is_there = feature == FEATURE_MPI ? dtl__backend_next_job(NULL) != NULL
                                            : dtl__plugin_exists(dtl__feature_names[feature]);
 
-    return is_there ? dtl__feature_installs[feature] : "a DTL that has this back end";
+    return is_there ? dtl__feature_installs[feature] : "a DTL that has this backend";
 }
 
 /* ---- queries of the API ---------------------------------------------------------------------- */

@@ -257,7 +257,7 @@ static dtl_status refuse_without_mpi(void)
             snprintf(known + strlen(known), sizeof known - strlen(known), "%s%s",
                      known[0] == '\0' ? "" : " or ", each->title);
     return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
-                     "fortran_comm is given, but %s; expected the program to have initialised %s",
+                     "fortran_comm was passed, but %s; expected the program to have initialised %s",
                      strcmp(dtl__choice_requested(), "none") == 0
                          ? "DTL_MPI is \"none\""
                          : "the process has no MPI that DTL knows",

@@ -245,7 +245,7 @@ static bool slot_load(struct plugin_slot *slot)
         return false;
     }
     dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
-              "it does not say why"); /* replaced by the plugin's own error */
+              "no reason was reported"); /* replaced by the plugin's own error */
     loaded = entry(&host);
     if (!check_plugin(loaded, slot->name, reason)) {
         dlclose(search.library);

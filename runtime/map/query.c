@@ -109,13 +109,13 @@ static dtl_status message_open(struct query_batch *batch, int32_t rank)
             capacity_of(batch->queries->count, batch->map->context->comm.size, batch->stride);
     status = dtl__alloc((void **)&outgoing,
                         sizeof *outgoing + batch->capacity * sizeof *outgoing->positions,
-                        "questions to a map");
+                        "queries to a map");
 
     if (status != DTL_SUCCESS)
         return status;
     status = dtl__alloc((void **)&outgoing->message,
                         dtl__plus(MAP_HEADER_BYTES, dtl__times(batch->capacity, batch->stride)),
-                        "questions to a map");
+                        "queries to a map");
     if (status != DTL_SUCCESS) {
         dtl__release(outgoing);
         return status;
@@ -194,7 +194,7 @@ static dtl_status local_replace(struct query_batch *batch, const char *key, uint
                                 uint64_t position)
 {
     char *query = NULL;
-    dtl_status status = dtl__alloc((void **)&query, batch->map->replace_bytes, "question to a map");
+    dtl_status status = dtl__alloc((void **)&query, batch->map->replace_bytes, "query to a map");
 
     if (status == DTL_SUCCESS) {
         query_write(batch, key, position, query);
@@ -392,8 +392,8 @@ dtl_status dtl__map_query(struct map *map, const struct map_queries *queries)
 
     batch.end = &batch.first;
     if (ranks > INLINE_RANKS)
-        result = dtl__alloc((void **)&batch.open, (uint64_t)ranks * sizeof(void *),
-                            "questions to a map");
+        result =
+            dtl__alloc((void **)&batch.open, (uint64_t)ranks * sizeof(void *), "queries to a map");
     if (result != DTL_SUCCESS)
         return result;
 

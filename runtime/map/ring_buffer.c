@@ -152,7 +152,7 @@ static dtl_status outcomes_collect(struct map *map, int32_t rank)
         if (slot->status == DTL_SUCCESS || status != DTL_SUCCESS)
             continue;
         slot->text[RING_TEXT_BYTES - 1] = '\0';
-        status = dtl__fail(slot->status, "rank %d answers: %s", (int)rank, slot->text);
+        status = dtl__fail(slot->status, "rank %d replied: %s", (int)rank, slot->text);
     }
     dtl__map_writes_done(map, rank, done);
     return status;

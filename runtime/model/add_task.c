@@ -96,7 +96,7 @@ static dtl_status check_no_overlap(const struct model *model, const char *name, 
         return DTL_SUCCESS;
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "out-overlap",
                                 "%s is tensor %" PRId64 ", which overlaps %s, tensor %" PRId64
-                                "; expected one beside it%s",
+                                "; expected one that does not overlap it%s",
                                 written, out, name, read, may_coincide ? ", or the same" : "");
 }
 
@@ -379,8 +379,8 @@ dtl_status dtl_impl_model_add_allreduce(struct model *model, dtl_reduce_op op, d
 
     if (!dtl__tensor_is_dense(&model->tensors[tensor]))
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "tensor-rows",
-                                    "tensor is %" PRId64 ", a view whose rows lie apart; "
-                                    "expected one whose rows lie one behind the other",
+                                    "tensor is %" PRId64
+                                    ", a view with gaps between its rows; expected contiguous rows",
                                     tensor);
     return append_task(model, &added, task);
 }

@@ -74,7 +74,7 @@ dtl_status dtl__model_lock(struct model *model)
         return DTL_SUCCESS;
     return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "model-taken",
                                 "model is planned, run or changed by another thread; expected one "
-                                "that no other thread is in a call with");
+                                "that no other thread uses");
 }
 
 /* Pairs with the acquire exchange in dtl__model_lock(). */

@@ -9,7 +9,7 @@ static dtl_status allocate_workspace(struct model_plan *plan, int32_t worker)
     void **workspace = (void **)&plan->workspaces[worker];
 
     return *workspace == NULL
-               ? dtl__alloc(workspace, sizeof **plan->workspaces, "room for products")
+               ? dtl__alloc(workspace, sizeof **plan->workspaces, "workspace for products")
                : DTL_SUCCESS;
 }
 
@@ -23,7 +23,7 @@ dtl_status dtl__model_allocate_workspaces(const struct model *model, struct mode
 {
     dtl_status status =
         dtl__alloc((void **)&plan->workspaces, dtl__times((uint64_t)plan->workers, sizeof(void *)),
-                   "room for products");
+                   "workspace for products");
 
     for (uint64_t index = 0; status == DTL_SUCCESS && index < model->task_count; index++) {
         if (!has_products(plan->records[index].kind))

@@ -88,7 +88,7 @@ static dtl_status refuse_cycle(const struct scheduler *scheduler)
         task = unscheduled_predecessor(scheduler, task);
     } while (task != from);
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "model-circle",
-                                "tasks wait for each other in a circle: %sand again %" PRIu64
+                                "tasks depend on each other in a cycle: %sand again %" PRIu64
                                 "; expected an order",
                                 text, from);
 }

@@ -162,8 +162,8 @@ static dtl_status advance_rounds(struct node_exchange *exchange)
 static dtl_status fail_too_large(int32_t peer, uint64_t bytes, uint64_t capacity)
 {
     return dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL,
-                     "rank %d sends %" PRIu64 " bytes; expected %" PRIu64
-                     " at most, for which there is room",
+                     "rank %d sends %" PRIu64 " bytes; expected at most %" PRIu64
+                     ", the size of the receive buffer",
                      (int)peer, bytes, capacity);
 }
 

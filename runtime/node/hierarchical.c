@@ -75,13 +75,14 @@ static dtl_status hierarchy_make(struct node *node, struct hierarchy **out,
     dtl_status status = dtl__alloc((void **)names, ranks * sizeof **names, "names of nodes");
 
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&hierarchy, sizeof *hierarchy, "levels of a context");
+        status = dtl__alloc((void **)&hierarchy, sizeof *hierarchy,
+                            "two-level collectives of a context");
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&hierarchy->starts, 3 * (ranks + 1) * sizeof(uint64_t),
                             "nodes of a context");
     if (status == DTL_SUCCESS)
-        status =
-            dtl__alloc((void **)&hierarchy->scratch, 2 * (uint64_t)LEVEL_BYTES, "room of a leader");
+        status = dtl__alloc((void **)&hierarchy->scratch, 2 * (uint64_t)LEVEL_BYTES,
+                            "buffer of a leader");
     *out = hierarchy;
     if (status != DTL_SUCCESS)
         return status;

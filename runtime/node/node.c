@@ -202,8 +202,7 @@ static void warn_refusal(const struct node *node)
 
     if (node->comm->rank == 0 && !atomic_exchange(&has_warned, true))
         fprintf(stderr,
-                "dtl: the system refuses %llu KiB of memory that ranks of a node share; their "
-                "collectives go through %s\n",
+                "dtl: the system refuses a shared memory segment of %llu KiB; collectives use %s\n",
                 (unsigned long long)(segment_size(node->comm) / 1024), node->backend->name);
 }
 
@@ -496,6 +495,7 @@ dtl_status dtl__node_check_usable(const struct node *node)
 {
     if (!node->has_failed_collective)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_COMMUNICATION, "an earlier collective has failed half way; "
-                                              "expected no other in its context");
+    return dtl__fail(
+        DTL_ERROR_COMMUNICATION,
+        "an earlier collective of this context has failed midway; expected a new context");
 }

@@ -79,8 +79,8 @@ static dtl_status pending_send_start(struct comm *comm, const void *buffer, uint
     free_completed_sends();
     dtl__reserve_open(); /* allows the reserve for small messages, which the ranks need to agree
                             when one is out of memory */
-    status =
-        dtl__alloc((void **)&pending_send, dtl__plus(sizeof *pending_send, bytes), "what is sent");
+    status = dtl__alloc((void **)&pending_send, dtl__plus(sizeof *pending_send, bytes),
+                        "copy of a message");
     dtl__reserve_close();
     if (status != DTL_SUCCESS)
         return status;

@@ -168,8 +168,7 @@ void dtl__observe_call_text(const struct observed_call *call, char text[OBSERVED
 
 dtl_status dtl__call_failed(enum call call, dtl_status status)
 {
-    static const char *const hint =
-        "DTL_CHECK=1 would tell the arguments, and whether the ranks differ";
+    static const char *const hint = "DTL_CHECK=1 shows the arguments and whether the ranks differ";
     const struct observed_call *latest = dtl__observing.latest;
     char text[OBSERVED_TEXT];
 

@@ -87,8 +87,8 @@ dtl_status dtl__reply_check(const char *object, const struct reply *reply, uint6
 {
     if (reply->bytes == bytes)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_INVALID_FORMAT, "%s: an answer has %llu bytes; expected %llu",
-                     object, (unsigned long long)reply->bytes, (unsigned long long)bytes);
+    return dtl__fail(DTL_ERROR_INVALID_FORMAT, "%s: a reply has %llu bytes; expected %llu", object,
+                     (unsigned long long)reply->bytes, (unsigned long long)bytes);
 }
 
 static dtl_status check_self(const struct service *service)
@@ -160,7 +160,7 @@ static dtl_status reply_read(struct ticket *ticket, char *message, uint64_t byte
     }
     if (head->status != DTL_SUCCESS) {
         head->text[TEXT_BYTES - 1] = '\0';
-        return dtl__fail(head->status, "rank %d answers: %s", (int)ticket->rank, head->text);
+        return dtl__fail(head->status, "rank %d replied: %s", (int)ticket->rank, head->text);
     }
     if (out == NULL)
         return DTL_SUCCESS;
@@ -309,7 +309,7 @@ static dtl_status token_receive(struct service *service, int32_t source, int32_t
     if (status != DTL_SUCCESS || token.status == DTL_SUCCESS)
         return status;
     return dtl__fail(token.status,
-                     "rank %d tells of a failure in a barrier; expected none on any rank",
+                     "rank %d reports a failure in a barrier; expected none on any rank",
                      (int)source);
 }
 

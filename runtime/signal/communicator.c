@@ -210,10 +210,10 @@ static dtl_status membership_check(const struct membership *memberships, int32_t
     for (int32_t other = 0; other < size; other++)
         members += has_same_id(membership, &memberships[other]);
     if (membership->nranks != members)
-        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "nranks-match",
-                                    "nranks is %lld on rank %d of the job; expected %lld, as many "
-                                    "as give the same id",
-                                    (long long)membership->nranks, (int)rank, (long long)members);
+        return dtl__refuse_argument(
+            DTL_ERROR_INVALID_ARGUMENT, "nranks-match",
+            "nranks is %lld on rank %d of the job; expected %lld, as many as pass the same id",
+            (long long)membership->nranks, (int)rank, (long long)members);
     if (membership->rank < 0 || membership->rank >= members)
         return dtl__refuse_argument(DTL_ERROR_INVALID_RANK, "rank-range",
                                     "rank is %lld on rank %d of the job; expected 0 to %lld",

@@ -71,7 +71,7 @@ static dtl_status node_check(const struct exported_block *exported, int32_t rank
         return DTL_SUCCESS;
     return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                      "rank %d is on another node than rank 0; expected ranks of one node, whose "
-                     "devices lend each other memory, or a context of dtl_context_with_nccl",
+                     "devices export memory to each other, or a context of dtl_context_with_nccl",
                      (int)rank);
 }
 

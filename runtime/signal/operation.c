@@ -62,7 +62,7 @@ static dtl_status destination_check(const struct posted_operation *put, uint64_t
         dtl__overlaps(window->base + put->offset, bytes, put->data, bytes))
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "localbuf-overlap",
                                     "localbuf overlaps the place in this rank's own window; "
-                                    "expected memory apart from it");
+                                    "expected memory that does not overlap it");
     return put->comm->ops->source_check(put->comm, put->data, bytes);
 }
 

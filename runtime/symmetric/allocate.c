@@ -235,11 +235,11 @@ dtl_status dtl_impl_symmetric_free(struct symmetric *heap, void *address)
     dtl_status status = dtl__symmetric_quiet(heap);
 
     if (status == DTL_SUCCESS && index == heap->allocation_count)
-        status = dtl__refuse_argument(
-            DTL_ERROR_INVALID_ARGUMENT, "address-state",
-            "address is %p, where nothing is allocated; expected what dtl_symmetric_allocate has "
-            "given and was not freed",
-            address);
+        status =
+            dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "address-state",
+                                 "address is %p, where nothing is allocated; expected an address "
+                                 "that dtl_symmetric_allocate has returned and that was not freed",
+                                 address);
     status = dtl__symmetric_agree(heap, HEAP_CALL_FREE,
                                   (uint64_t)((uintptr_t)address - (uintptr_t)heap->base), status);
     if (status != DTL_SUCCESS)

@@ -29,7 +29,7 @@ static dtl_status defer_request(struct symmetric *heap, int32_t pe,
                                 void *result)
 {
     struct deferred_request *deferred = NULL;
-    dtl_status status = dtl__alloc((void **)&deferred, sizeof *deferred, "delayed request");
+    dtl_status status = dtl__alloc((void **)&deferred, sizeof *deferred, "deferred request");
 
     if (status != DTL_SUCCESS)
         return status;

@@ -303,8 +303,9 @@ static dtl_status check_ranges(const struct symmetric *heap, const void *dest, u
     if (status == DTL_SUCCESS)
         status = dtl__symmetric_offset(heap, "source", source, bytes, 1, &offset);
     if (status == DTL_SUCCESS && dest != source && dtl__overlaps(dest, dest_bytes, source, bytes))
-        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "source-overlap",
-                                      "source overlaps dest; expected memory apart from it");
+        status =
+            dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "source-overlap",
+                                 "source overlaps dest; expected memory that does not overlap it");
     return status;
 }
 
@@ -344,7 +345,7 @@ static dtl_status all_gather(const struct symmetric *heap, const struct team *te
 
     if (status == DTL_SUCCESS && dest == source && size > 0)
         status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "source-overlap",
-                                      "source is dest; expected memory apart from it");
+                                      "source is dest; expected memory that does not overlap it");
     return status == DTL_SUCCESS
                ? dtl__run(comm, allgather_of(source, dest, size, dtl__dtype(DTL_DTYPE_BYTE)))
                : status;

@@ -48,9 +48,9 @@ static dtl_status overlap_check(const struct symmetric *heap, int32_t pe, const 
 {
     if (pe != heap->context->comm.rank || !dtl__overlaps(dest, bytes, source, bytes))
         return DTL_SUCCESS;
-    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, key,
-                                "source overlaps dest on this rank itself; expected memory apart "
-                                "from it");
+    return dtl__refuse_argument(
+        DTL_ERROR_INVALID_ARGUMENT, key,
+        "source overlaps dest on this rank itself; expected memory that does not overlap it");
 }
 
 /* ---- transfers ------------------------------------------------------------------------------- */

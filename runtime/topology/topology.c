@@ -57,8 +57,8 @@ static int32_t choose_gpu(const struct placement *placement, const int32_t *rank
     return chosen;
 }
 
-/* Assigns GPUs to ranks: the numbers of ranks per GPU differ by at most one, and GPUs on a rank's
- * NUMA nodes are preferred. */
+/* Assigns GPUs to ranks: the PE numbers of ranks per GPU differ by at most one, and GPUs on a
+ * rank's NUMA nodes are preferred. */
 static void assign_gpus(const struct sort_entry *entries, int32_t count)
 {
     int32_t ranks[GPU_LIMIT] = {0}, gpus = entries[0].location->placement.gpus;
@@ -246,8 +246,7 @@ static const struct location *location_of(const char *parameter, int32_t rank)
     snprintf(key, sizeof key, "%s-range", parameter);
     dtl__refuse_argument(
         DTL_ERROR_INVALID_RANK, key,
-        "%s is %d; expected %s < %d, the ranks that were there when the first context was "
-        "made",
+        "%s is %d; expected %s < %d, the number of ranks when the first context was created",
         parameter, (int)rank, parameter, (int)count);
     return NULL;
 }

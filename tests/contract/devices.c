@@ -516,7 +516,7 @@ static void what_a_device_lacks_is_refused(void **state)
 
     (void)state;
     refused_with(ops->lend(device, &word, &lent), DTL_ERROR_NOT_SUPPORTED,
-                 "the device is host 0; expected one that can lend memory");
+                 "the device is host 0; expected one that can export memory");
     refused_with(ops->borrow(device, &lent, &block), DTL_ERROR_NOT_SUPPORTED, "borrow");
     refused_with(ops->give_back(device, &word), DTL_ERROR_NOT_SUPPORTED, "borrow");
     refused_with(ops->await_value(stream, &word, 1), DTL_ERROR_NOT_SUPPORTED, "await values");

@@ -330,7 +330,7 @@ contains
         points = point(0, 0)
         call ctx%send(points, 0, stat=stat, errmsg=errmsg)
         call check(stat == DTL_ERROR_INVALID_ARGUMENT, "no dtype stands for a derived type")
-        call says(errmsg, "dtl_send: buf is of a type that no dtype stands for", "in words")
+        call says(errmsg, "dtl_send: buf has a type without a dtype", "in words")
         wide = .true.
         call ctx%recv(wide, 0, stat=stat, errmsg=errmsg)
         call check(stat == DTL_ERROR_INVALID_ARGUMENT, "nor for a logical of four bytes")

@@ -84,7 +84,7 @@ contains
         call model%add_order(1_c_int64_t, 2_c_int64_t)
         call model%schedule(2, stat=stat, errmsg=message)
         call check(stat == DTL_ERROR_INVALID_ARGUMENT, "a circle is refused")
-        call says(message, "in a circle: ", "by the names of its tasks")
+        call says(message, "in a cycle: ", "by the names of its tasks")
         call model%run(stat=stat, errmsg=message)
         call check(stat == DTL_ERROR_INVALID_STATE, "and does not run")
     end subroutine circle

@@ -48,7 +48,8 @@ dtl_status memory_release(const struct device *device, void *block)
 
 /* ---- memory of another process --------------------------------------------------------------- */
 
-_Static_assert(sizeof(gpu_lent) <= sizeof(struct lending), "what is lent has room");
+_Static_assert(sizeof(gpu_lent) <= sizeof(struct lending),
+               "the exported handle fits into struct lending");
 
 dtl_status memory_export(const struct device *device, void *block, struct lending *out)
 {

@@ -80,7 +80,7 @@ KERNEL number(struct kernel_call call)
         }                                                                                          \
     }                                                                                              \
                                                                                                    \
-    /* Gather and scatter, where operand 2 is runs of places. */                                   \
+    /* Gather and scatter, where operand 2 is runs of indices. */                                  \
     KERNEL pack_##size(struct kernel_call call)                                                    \
     {                                                                                              \
         const struct kernel_run *runs = OPERAND(const struct kernel_run, 2);                       \

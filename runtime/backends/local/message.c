@@ -387,7 +387,7 @@ dtl_status local__operation_cancel(struct operation *operation)
     if (operation->is_send)
         return local__host->fail(
             DTL_ERROR_NOT_SUPPORTED,
-            "only a receive can be taken back once it has been started; expected one");
+            "only a receive can be canceled once it has been started; expected one");
     pthread_mutex_lock(&local__lock);
     if (posted_unlink(operation)) {
         operation->status = DTL_ERROR_CANCELED;

@@ -86,7 +86,7 @@ static struct operation *detached_copy(const struct operation *send)
     struct operation *made = NULL;
 
     if (local__host->alloc((void **)&made, sizeof *made + send->packet.bytes,
-                           "a message that nobody waits for") != DTL_SUCCESS)
+                           "a copy of a released send") != DTL_SUCCESS)
         return NULL;
     *made = *send;
     made->is_detached = true;

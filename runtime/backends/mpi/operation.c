@@ -349,7 +349,7 @@ dtl_status mpi__operation_cancel(struct operation *operation)
         mpi__leave(MPI_SUCCESS, "MPI_Cancel");
         return mpi__host->fail(
             DTL_ERROR_NOT_SUPPORTED,
-            "only a receive can be taken back once it has been started; expected one");
+            "only a receive can be canceled once it has been started; expected one");
     }
     if (mpi__pending_remove(operation)) {
         operation->is_canceled = true;

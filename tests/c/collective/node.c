@@ -286,7 +286,8 @@ static void more_than_there_is_room_for_is_told(void **state)
     status = dtl_allgatherv(world.ctx, mine, ROOM, DTL_DTYPE_INT64, all, counts, displs);
     assert_int_equal(status, world.rank == 0 ? DTL_ERROR_BUFFER_TOO_SMALL : DTL_SUCCESS);
     if (world.rank == 0)
-        assert_message("rank 1 sends 24000 bytes; expected 23992 at most, for which there is room");
+        assert_message(
+            "rank 1 sends 24000 bytes; expected at most 23992, the size of the receive buffer");
     assert_int_equal(all[2 * ROOM - 1], world.rank == 0 ? 0 : value_of(2, ROOM - 1));
     assert_int_equal(all[2 * ROOM - 2], value_of(2, ROOM - 2));
     assert_success(dtl_barrier(world.ctx));
@@ -480,7 +481,7 @@ static void a_context_ends_where_a_collective_does_half_way(void **state)
                       dtl_broadcast(made, values, LARGEST + 50, DTL_DTYPE_INT64, 0));
         assert_message("rank 0 is in broadcast of 24000 bytes, root 0; expected broadcast of");
         assert_status(DTL_ERROR_COMMUNICATION, dtl_barrier(made));
-        assert_message("an earlier collective has failed half way");
+        assert_message("an earlier collective of this context has failed midway");
     }
     assert_success(dtl_barrier(world.ctx));
     dtl_context_destroy(made);

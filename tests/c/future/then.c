@@ -121,7 +121,7 @@ static void a_continuation_that_fails_fails_its_result(void **state)
     set_21(future);
     assert_success(dtl_future_wait(future));
     assert_status(DTL_ERROR_NOT_SUPPORTED, dtl_future_wait(result));
-    assert_message("the function given to dtl_future_then failed");
+    assert_message("the function passed to dtl_future_then failed");
     dtl_future_destroy(future);
     dtl_future_destroy(result);
 }

@@ -30,7 +30,7 @@ static void a_back_end_that_declines_says_why(void **state)
     (void)state;
     expect_reason(NULL, "cuda",
                   "libdtl_cuda.so declined to be loaded: the driver is too old; expected 550");
-    expect_reason("auto", "hip", "libdtl_hip.so declined to be loaded: it does not say why");
+    expect_reason("auto", "hip", "libdtl_hip.so declined to be loaded: no reason was reported");
 }
 
 static void a_refusal_is_kept(void **state)
@@ -88,7 +88,7 @@ static void the_report_says_why(void **state)
 static void nothing_is_to_be_installed_for_a_plugin_that_does_not_exist(void **state)
 {
     (void)state;
-    assert_string_equal(dtl__feature_remedy(FEATURE_SHMEM), "a DTL that has this back end");
+    assert_string_equal(dtl__feature_remedy(FEATURE_SHMEM), "a DTL that has this backend");
 }
 
 int main(void)

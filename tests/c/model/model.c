@@ -324,7 +324,7 @@ static void a_circle_is_refused_by_name(void **state)
     assert_success(dtl_model_add_unary(model, DTL_MODEL_NEGATIVE, to, to, &task[2]));
     assert_success(dtl_model_add_order(model, task[0], task[2]));
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_model_schedule(model, 2));
-    assert_message("tasks wait for each other in a circle: ");
+    assert_message("tasks depend on each other in a cycle: ");
     assert_message("2 (unary), 0 (unary), and again 2");
     assert_status(DTL_ERROR_INVALID_STATE, dtl_model_run(model));
     assert_message("model has no schedule, or was changed since");
@@ -436,7 +436,7 @@ static void what_is_written_over_what_is_read_is_refused(void **state)
     assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, left, left, &task));
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_model_add_allreduce(model, DTL_OP_SUM, left, &task));
-    assert_message("tensor is 1, a view whose rows lie apart");
+    assert_message("tensor is 1, a view with gaps between its rows");
 }
 
 int main(void)

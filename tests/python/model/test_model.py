@@ -110,7 +110,7 @@ def test_a_cyclic_graph_is_refused_by_name(builder):
     builder.unary("copy", x, x)
     builder.unary("negative", x, x)
     builder.order(0, 1)
-    with pytest.raises(dtl.DTLError, match=r"in a circle: 0 \(unary\), 1 \(unary\), and again 0"):
+    with pytest.raises(dtl.DTLError, match=r"in a cycle: 0 \(unary\), 1 \(unary\), and again 0"):
         builder.schedule()
     with pytest.raises(dtl.DTLError, match="run: self has no schedule"):
         builder.run()
