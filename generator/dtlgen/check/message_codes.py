@@ -102,7 +102,7 @@ REASONS = {
     "names-fit-fortran": "Fortran names have at most 63 characters.",
     "fields-are-no-keywords": "A field has the same name in all languages, so it must not "
     "be a keyword in any.",
-    "python-names-are-no-keywords": "Python reserves its keywords.",
+    "python-names-are-no-keywords": "Python does not accept a keyword as a name.",
     "public-names-are-given-once": "A C name is unique among all areas.",
     "prefixed-names-have-the-prefix": "The prefix avoids conflicts with the names of other "
     "libraries.",
