@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# What a build can't be made with is told here, in a sentence that says what to type.
+# Checks of the compilers, the target and the prefix.  The error messages say what to type instead.
 
-# The first compilers that know C11 and Fortran 2018 well enough.
+# The oldest supported compilers: their C11 and Fortran 2018 are complete enough.
 set(DTL_OLDEST_GNU 8)
 set(DTL_OLDEST_Clang 7)
 
@@ -18,7 +18,7 @@ endfunction()
 
 # dtl_check_target()
 #
-# Counts and addresses are taken for 64 bits, and shared memory and plugins are Linux's.
+# Fails unless the target is 64-bit Linux: counts and addresses have 64 bits, and shared memory and plugins use Linux.
 function(dtl_check_target)
     if(NOT CMAKE_SYSTEM_NAME STREQUAL Linux)
         message(FATAL_ERROR "DTL: the target is ${CMAKE_SYSTEM_NAME}; expected Linux")
@@ -31,7 +31,7 @@ endfunction()
 
 # dtl_no_python(OLDEST)
 #
-# Leaves out the Python package, for which there is no Python with its headers.
+# Leaves out the Python package, because no Python with its headers was found.
 function(dtl_no_python oldest)
     set(found "no Python")
     if(Python3_EXECUTABLE)
@@ -50,7 +50,7 @@ endfunction()
 
 # dtl_check_prefix()
 #
-# Before anything is installed: into a folder that can't be written to, a part of it could be.
+# Adds a check before anything is installed: the prefix must be writable, so that no partial installation is left.
 function(dtl_check_prefix)
     install(CODE [[
         set(folder "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}")

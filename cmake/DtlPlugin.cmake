@@ -8,22 +8,23 @@
 # A backend that libdtl loads at run time: libdtl_NAME.so in the folder dtl/ beside libdtl.so.
 #
 # If a NEEDS target is missing or DTL_SWITCH is OFF, the plugin is left out with one status line,
-# which gives the REASON; it is an error only if DTL_SWITCH is ON.
+# which prints the REASON; it is an error only if DTL_SWITCH is ON.
 #
-# TITLE is its name for people.  A backend that starts parallel jobs has a JOB: what DTL_MPI calls
-# it.  LIBRARIES are those by which it is known in a process, and the variables are set by its
-# launcher: how many processes there are, which of them this is, and what no other job has: a value,
-# or in a NAME_FD a descriptor that is open.  LAUNCHERS are the programs that start its ranks.  Of
-# several of one JOB, the first is taken unless a library of another is in the process, or beside
-# the launcher.  A file launch.JOB beside the
-# calling CMakeLists.txt tells script/launch how to start several; without one a job has one rank.
-# A file launch_few.JOB does so too, and no test runs on it but those that name it.
+# TITLE is the name for users.  A backend that starts parallel jobs has a JOB, its name in DTL_MPI.
+# If one of LIBRARIES is loaded in a process, the process uses this backend.  The launcher sets the
+# environment variables SIZE_VARIABLE, RANK_VARIABLE and JOB_VARIABLE: the number of processes, the
+# rank, and a value that no other job has; a name that ends in _FD holds an open file descriptor.
+# LAUNCHERS are the programs that start the ranks.  If several plugins have the same JOB, the first is
+# chosen, unless a library of another one is loaded in the process or lies beside the launcher.  A
+# file launch.JOB beside the calling CMakeLists.txt has the options with which script/launch starts
+# several ranks; without it a job has one rank.  A file launch_few.JOB does the same, but only tests
+# that name the JOB run on it.
 #
-# A backend that has devices says what DTL_DEVICE calls it: DEVICE.  One that is an INSTRUMENT of
-# tests is taken only where DTL_DEVICE names it.
+# DEVICE is the name in DTL_DEVICE of a backend that has devices.  A backend marked as INSTRUMENT is
+# meant for tests and chosen only if DTL_DEVICE names it.
 #
-# All this is known to libdtl before the plugin is loaded, and written to libdtl_NAME.plugin beside
-# the plugin for whoever else asks: runtime/job/backend.h.
+# libdtl is compiled with these properties, and knows them before it loads the plugin.  Other programs
+# read them from libdtl_NAME.plugin beside the plugin; see runtime/job/backend.h.
 function(dtl_plugin name)
     set(words TITLE JOB SIZE_VARIABLE RANK_VARIABLE JOB_VARIABLE DEVICE INSTRUMENT)
     set(lists SOURCES NEEDS LIBRARIES LAUNCHERS)

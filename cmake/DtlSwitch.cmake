@@ -4,7 +4,7 @@
 # dtl_switch(NAME PART)
 #
 # Defines the cache entry DTL_NAME for a PART: AUTO builds it if its prerequisites are found, ON
-# fails without them, OFF leaves it out.  Other spellings of ON and OFF that CMake has are accepted.
+# fails without them, OFF leaves it out.  CMake's other spellings of ON and OFF are accepted.
 function(dtl_switch name part)
     set(DTL_${name} AUTO CACHE STRING "${part}: AUTO (if its prerequisites are found), ON or OFF")
     set_property(CACHE DTL_${name} PROPERTY STRINGS AUTO ON OFF)
@@ -21,7 +21,7 @@ endfunction()
 
 # dtl_left_out(PART REASON)
 #
-# Prints that a part is not built, now and in the summary.  That is no error.
+# Prints that a part is not built, now and in the summary.  This is not an error.
 function(dtl_left_out part reason)
     string(REPLACE ";" "," reason "${reason}") # a semicolon separates the parts
     message(STATUS "DTL: ${part} left out (${reason})")
@@ -42,8 +42,8 @@ endfunction()
 
 # dtl_switch_devices()
 #
-# DTL_DEVICES, an option or a variable of the environment, is a list of kinds of GPU whose switches
-# it turns ON: cuda,hip.
+# Turns ON the switches of the kinds of GPU that DTL_DEVICES lists: cuda,hip.  DTL_DEVICES is a cache
+# entry, whose default is the environment variable of that name.
 function(dtl_switch_devices)
     set(DTL_DEVICES "$ENV{DTL_DEVICES}" CACHE STRING
         "Kinds of GPU whose kernels are compiled, with or without such a GPU: cuda,hip")
@@ -59,7 +59,7 @@ endfunction()
 
 # dtl_target_of_folder(TARGET FOLDER)
 #
-# A target that builds all libraries and programs that are defined in a folder and below it.
+# Defines a target that builds all libraries and programs of a folder and its subfolders.
 function(dtl_target_of_folder target folder)
     set(folders ${folder})
     set(all "")

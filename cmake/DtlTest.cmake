@@ -2,8 +2,7 @@
 
 # dtl_test(NAME [SOURCES FILE...] [LINK TARGET...] [RANKS N...] [PLAIN])
 #
-# A test program in the calling folder; SOURCES are NAME.c unless given, LINK is dtl::dtl and cmocka
-# unless given.  Without RANKS it runs alone, as the test MODULE.NAME.  RANKS 1 2 4 registers
+# Adds a test program of the calling folder.  SOURCES defaults to NAME.c, LINK to dtl::dtl and cmocka.  Without RANKS it runs alone, as the test MODULE.NAME.  RANKS 1 2 4 registers
 # MODULE.NAME.1, which runs alone too, and MODULE.NAME.MPI.2 and .4 under every MPI that was found;
 # PLAIN registers MODULE.NAME.MPI.plain.
 function(dtl_test name)
@@ -43,7 +42,8 @@ endfunction()
 
 # dtl_test_on_device(NAME RANKS N...)
 #
-# The test program NAME once more, its containers on an emulated device; for a sanitizer alone only.
+# Adds the test program NAME a second time with its containers on an emulated device.  With sanitizers
+# it runs on one rank only.
 function(dtl_test_on_device name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "RANKS")
     if(DTL_SANITIZE)
@@ -90,12 +90,12 @@ endfunction()
 
 # dtl_sanitized(TEST)
 #
-# What a test needs around it where it is built for a sanitizer.
+# Sets the environment variables that a test needs if it is built with a sanitizer.
 function(dtl_sanitized test)
     list(JOIN DTL_ASAN ":" asan)
     set(quiet "")
     if(DTL_SANITIZE)
-        set(quiet HWLOC_COMPONENTS=-pci) # it leaks, and is unloaded before anybody can say so
+        set(quiet HWLOC_COMPONENTS=-pci) # this plugin leaks, and is unloaded before a suppression could match it
     endif()
     set_property(TEST ${test} APPEND PROPERTY ENVIRONMENT
         ASAN_OPTIONS=${asan}:detect_leaks=1 ${DTL_SANITIZERS} ${quiet})
@@ -103,7 +103,7 @@ endfunction()
 
 # dtl_add_test(TEST LAUNCH RANKS TARGET [ARGUMENT...])
 #
-# One run of a test program through script/launch, which knows how each MPI wants to be started.
+# Adds a run of a test program with script/launch, which has the options of each MPI.
 function(dtl_add_test test launch ranks target)
     add_test(NAME ${test} COMMAND ${DTL_LAUNCH} ${launch} ${ranks} $<TARGET_FILE:${target}> ${ARGN})
     set_tests_properties(${test} PROPERTIES LABELS ${launch} PROCESSORS ${ranks} TIMEOUT 120)
@@ -112,7 +112,7 @@ endfunction()
 
 # dtl_shmem_test(TEST RANKS TARGET [ARGUMENT...])
 #
-# One run under Open MPI with its OpenSHMEM; where there is none, no test.
+# Adds a run under Open MPI with its OpenSHMEM, if OpenSHMEM was found.
 function(dtl_shmem_test test ranks target)
     find_library(DTL_OSHMEM oshmem)
     if(DTL_OSHMEM AND NOT DTL_SANITIZE AND openmpi IN_LIST DTL_MPIS)
@@ -122,7 +122,8 @@ endfunction()
 
 # dtl_status_test(TEST LAUNCH RANKS STATUS TARGET [ARGUMENT...])
 #
-# One run of a job that ends with a status other than 0; it mostly waits.
+# Adds a run of a job that ends with a status other than 0.  It counts as one processor because it
+# mostly waits.
 function(dtl_status_test test launch ranks status target)
     add_test(NAME ${test} COMMAND sh -c [["$@"; echo "status $?"]] sh
         ${DTL_LAUNCH} ${launch} ${ranks} $<TARGET_FILE:${target}> ${ARGN})

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# Removes what the last installation from this build folder has written, and folders of DTL that
-# are empty then: the target uninstall.
+# The target uninstall: removes the files of the last installation from this build folder, and folders
+# of DTL that are empty afterwards.
 cmake_policy(VERSION 3.22)
 if(NOT EXISTS ${MANIFEST})
     message(FATAL_ERROR "DTL: nothing was installed from here: there is no ${MANIFEST}")
 endif()
 file(STRINGS ${MANIFEST} files)
 list(TRANSFORM files PREPEND "$ENV{DESTDIR}")
-list(TRANSFORM files REPLACE "/[^/]*$" "" OUTPUT_VARIABLE places)
-list(REMOVE_DUPLICATES places)
-foreach(folder IN LISTS places)
+list(TRANSFORM files REPLACE "/[^/]*$" "" OUTPUT_VARIABLE file_folders)
+list(REMOVE_DUPLICATES file_folders)
+foreach(folder IN LISTS file_folders)
     execute_process(COMMAND test -w ${folder} RESULT_VARIABLE refused)
     if(refused AND EXISTS ${folder})
         message(FATAL_ERROR "DTL: ${folder} can't be written to; "
@@ -18,8 +18,8 @@ foreach(folder IN LISTS places)
 endforeach()
 file(REMOVE ${files} ${MANIFEST})
 
-# Above the folder that all of them are in, nothing is DTL's, whatever its name.
-list(GET places 0 top)
+# The top folder contains all files.  Folders above it are never removed, even if named dtl.
+list(GET file_folders 0 top)
 foreach(file IN LISTS files)
     cmake_path(IS_PREFIX top ${file} is_below)
     while(NOT is_below)
@@ -43,8 +43,8 @@ if(top MATCHES "/(dtl|DTL)$")
     list(APPEND folders ${top})
 endif()
 list(REMOVE_DUPLICATES folders)
-list(SORT folders ORDER DESCENDING) # what is inside comes first
-execute_process(COMMAND rmdir ${folders} ERROR_QUIET) # those that are empty
+list(SORT folders ORDER DESCENDING) # subfolders come first
+execute_process(COMMAND rmdir ${folders} ERROR_QUIET) # fails harmlessly if a folder is not empty
 
 list(LENGTH files count)
 message(STATUS "DTL: ${count} files removed")

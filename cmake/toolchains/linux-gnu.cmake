@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# Shared by the toolchain files beside it, which set DTL_TARGET to a processor as GNU names it: the
-# cross compilers of Debian, gcc-PROCESSOR-linux-gnu, whose headers and libraries are below
-# /usr/PROCESSOR-linux-gnu.  Nothing of the host is found.
+# Included by the toolchain files beside it, which set DTL_TARGET to the GNU name of a processor.  Uses
+# Debian's cross compilers PROCESSOR-linux-gnu-gcc, whose headers and libraries are in
+# /usr/PROCESSOR-linux-gnu.  Libraries of the host are never found.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR ${DTL_TARGET})
 set(triple ${DTL_TARGET}-linux-gnu)
@@ -20,7 +20,7 @@ if(NOT DEFINED ENV{PKG_CONFIG_LIBDIR})
     set(ENV{PKG_CONFIG_LIBDIR} /usr/${triple}/lib/pkgconfig:/usr/lib/${triple}/pkgconfig)
 endif()
 
-# Programs of the target run on the host by QEMU, if it is there.
+# Programs of the target run on the host with QEMU, if it is installed.
 find_program(DTL_TARGET_QEMU qemu-${DTL_TARGET})
 if(DTL_TARGET_QEMU)
     set(CMAKE_CROSSCOMPILING_EMULATOR ${DTL_TARGET_QEMU} -L /usr/${triple})

@@ -139,8 +139,7 @@ def wheels(python: str) -> None:
         fail(f"{', '.join(wanted)} for Python {python} can't be fetched:\n{done.tail(5)}")
 
 
-# ---- running the
-# pack------------------------------------------------------------------------------
+# ---- running the pack ----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""DTL for Spack, from the checkout that this file is of."""
+"""The Spack package of DTL, built from the checkout that contains this file."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from spack.package import CMakePackage, depends_on, extends, license, variant, v
 
 class Dtl(CMakePackage):
     """Distributed containers, collectives, messages and one-sided memory for C, Python and
-    Fortran.  MPI, hwloc and Highway are found when a program runs, and it runs without.
+    Fortran.  MPI, hwloc and Highway are loaded at run time if they are installed.
     """
 
     git = Path(__file__).resolve().parents[4].as_uri()
@@ -37,15 +37,15 @@ class Dtl(CMakePackage):
     extends("python", when="+python")
 
     def cmake_args(self):
-        given = [
+        options = [
             self.define_from_variant(f"DTL_{name.upper()}", name)
             for name in ("fortran", "python", "static")
         ]
-        given += [self.define("DTL_TESTS", False), self.define("DTL_EXAMPLES", False)]
+        options += [self.define("DTL_TESTS", False), self.define("DTL_EXAMPLES", False)]
         if self.spec.satisfies("+python"):
-            given.append(self.define("DTL_PYTHON_DIR", self.python_dir()))
-        return given
+            options.append(self.define("DTL_PYTHON_DIR", self.python_dir()))
+        return options
 
     def python_dir(self):
-        """Where this Python looks for packages, below the prefix."""
+        """Returns the folder of Python packages, relative to the prefix."""
         return self.spec["python"].package.platlib
