@@ -45,7 +45,7 @@ ELSEWHERE = {
 # Blocks that nothing runs, by page and a word of theirs: why.
 NOT_RUN = {
     ("docs/guide/devices.md", "torch"): "PyTorch is no prerequisite of the tests",
-    ("docs/design/style.md", ""): "two spellings of one comment",
+    ("docs/design/style.md", ""): "fragments of the runtime",
     (
         "docs/guide/fortran.md",
         "use mpi_f08",
