@@ -25,7 +25,7 @@ from walkthroughs.new_function import COPY, NAME, TREE, run_step
 SAMPLES = ROOT / "script/support/walkthroughs/samples"
 TOY = "runtime/backends/toy"
 EMIT = "generator/dtlgen/emit"
-SUITES = ("communicators", "files", "messages", "moves", "reductions")
+SUITES = ("communicators", "data_movement", "files", "messages", "reductions")
 
 
 @dataclass(frozen=True)
