@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The same tests, alone or on several ranks: `script/launch mpich 4 .venv/bin/pytest tests/python`.
+"""Fixtures and hooks of the Python tests, which run in one process or on several ranks:
+`script/launch mpich 4 .venv/bin/pytest tests/python`.
 
-All ranks run all tests in one order.  A rank whose test fails says so and ends the job, since the
-others may be waiting for it; the first rank alone reports the rest.
+All ranks run all tests in the same order.  A rank whose test fails prints the failure and aborts
+the job, because the other ranks may be waiting for it.  Only rank 0 prints the remaining report.
 """
 
 import faulthandler
@@ -22,19 +23,19 @@ import dtl
 from dtl import _failure
 from dtl._native import lib
 
-# Where Triton is: the tests of dtl.triton have an environment and a step of their own, and run
-# kernels or compile them.
+# Tests of dtl.triton need Triton and run in a separate step, which interprets kernels
+# (TRITON_INTERPRET=1) or compiles them (TRITON_INTERPRET=0).
 collect_ignore = [
     "triton_interpreted" if os.environ.get("TRITON_INTERPRET") == "0" else "triton_compiled"
 ]
 if importlib.util.find_spec("triton") is None:
     collect_ignore = ["triton_interpreted", "triton_compiled"]
 
-GPU = Path(__file__).with_name("triton_gpu")  # what runs on one alone, for who names its tests
-NAMED_MPI = re.compile(rf"(?<=[-\[])({'|'.join(MPIS)})(?=[-\]])")  # in the name of a case
-PATIENCE = 60  # seconds a test, on a crowded machine
+GPU = Path(__file__).with_name("triton_gpu")  # needs a GPU; collected only if named explicitly
+NAMED_MPI = re.compile(rf"(?<=[-\[])({'|'.join(MPIS)})(?=[-\]])")  # in the parameters of a test
+PATIENCE = 60  # seconds per test on a busy machine
 
-_ends = ExitStack()  # of all tests
+_ends = ExitStack()  # closed after the last test
 _world = _ends.enter_context(dtl.Context())
 
 
@@ -84,7 +85,9 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_collection_finish():
-    """Tests that look for garbage need not look through thousands of tests, which stay."""
+    """Excludes the collected tests from garbage collection, so that tests that call gc.collect() do
+    not traverse thousands of objects.
+    """
     gc.collect()
     gc.freeze()
 
@@ -101,19 +104,19 @@ def pytest_runtest_makereport():
 
 @pytest.fixture(scope="session")
 def ctx():
-    """All ranks."""
+    """The context of all ranks."""
     return _world
 
 
 @pytest.fixture(autouse=True)
 def refusals_have_the_form(monkeypatch):
-    """Of every test: the texts of all that Python refuses in it."""
+    """Checks the form of all error messages that are raised during a test."""
     texts, said = [], []
 
     def record(kind, status, words):
         error = make(kind, status, words)
         said.append(str(error))
-        if words != _failure.last_error():  # it is not the library's
+        if words != _failure.last_error():  # the message was made in Python, not in the C library
             texts.append(str(error))
         return error
 
@@ -126,8 +129,8 @@ def refusals_have_the_form(monkeypatch):
         error_text.check_words(text)
 
 
-@pytest.fixture(scope="session")  # before what a module's tests share
+@pytest.fixture(scope="session")  # session scope, so that it runs before fixtures of modules
 def alone():
-    """For tests that start programs of their own: once is enough."""
+    """Skips tests on several ranks if they start their own programs; one run is enough."""
     if _world.size > 1:
         pytest.skip("runs on one rank")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Remote actions: functions that other ranks call by name."""
+"""Remote actions: functions that a rank calls by name on another rank."""
 
 import asyncio
 import pickle
@@ -51,7 +51,7 @@ _contexts = []
 
 @dtl.action
 def pass_on(left):
-    """Asks the next rank to go on, and so asks each rank again and again."""
+    """Calls itself on the next rank until `left` is 0, so that calls go around the ring."""
     ctx = _contexts[-1]
     if left == 0:
         return [ctx.rank]
@@ -64,10 +64,10 @@ def undeclared():
 
 @pytest.fixture
 def served():
-    """A context of all ranks that is made after the actions."""
+    """A context of all ranks that is created after the actions are registered."""
     with dtl.Context() as made:
         _contexts.append(made)
-        made.barrier()  # others may call pass_on from here on
+        made.barrier()  # other ranks may call pass_on from here on
         yield made
         dtl.action_barrier(made)
 
@@ -96,7 +96,7 @@ def test_arrays_are_passed_and_returned(served, array):
     found = dtl.remote_invoke(served, (served.rank + 1) % served.size, echo, array)
     np.testing.assert_array_equal(found, array)
     assert (found.dtype, found.shape) == (array.dtype, array.shape)
-    found[...] = found  # it is the caller's own
+    found[...] = found  # the result is a writable copy
 
 
 def test_arguments_of_megabytes_are_passed(served):
@@ -190,7 +190,7 @@ with dtl.Context() as ctx:
 @pytest.mark.parametrize("launch", [("alone", 1), *PARALLEL], ids=lambda launch: launch[0])
 @pytest.mark.usefixtures("alone")
 def test_a_program_with_pending_calls_ends_cleanly(launch, progress):
-    # MPICH's UCX would tell of messages that nobody has received, among what the program prints.
+    # Without this setting, the UCX of MPICH prints warnings about unreceived messages.
     done = run(launch, PROGRAM, DTL_PROGRESS=progress, UCX_LOG_LEVEL="error")
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == str([rank * rank for rank in range(launch[1])])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Algorithms over all ranks, against NumPy on the gathered elements."""
+"""Algorithms over all ranks, compared with NumPy on the gathered elements."""
 
 import itertools
 
@@ -15,25 +15,25 @@ SIZES = [0, 1, 3, 17, 1000]
 
 
 def elements(size, dtype=np.float64, seed=0):
-    """The same on all ranks: many equal ones, of both signs where there are signs."""
+    """Returns the same elements on all ranks: many duplicates, of both signs in signed dtypes."""
     values = np.random.default_rng(seed).integers(-20, 20, size)
     return (values if np.dtype(dtype).kind != "u" else np.abs(values)).astype(dtype)
 
 
 def spread(ctx, values, policy="block", kind=dtl.DistributedVector):
-    """A container of these elements."""
+    """Returns a container of kind `kind` that holds `values`."""
     found = kind(ctx, len(values), values.dtype, partition=policy, block_size=3)
     found.local_view()[:] = values[indices_of(found)]
     return found
 
 
 def indices_of(container):
-    """The global indices of the local elements."""
+    """Returns the global indices of the local elements."""
     return np.array([container.to_global(index) for index in range(container.local_size)], int)
 
 
 def whole(container):
-    """All elements, on every rank."""
+    """Returns all elements of the container on every rank."""
     mine = np.zeros(container.global_size, container.dtype)
     known = np.zeros(container.global_size, np.int64)
     flat = container.to_numpy().reshape(-1)
@@ -166,7 +166,7 @@ def test_shapes_that_differ_are_refused(ctx):
         dtl.copy(src, dst)
 
 
-# ---- what a function raises --------------------------------------------------------------------
+# ---- exceptions of functions -------------------------------------------------------------------
 
 
 class UnwantedError(Exception):
@@ -251,7 +251,7 @@ def test_reduce_equals_numpy(ctx, policy, dtype):
     assert dtl.reduce(vector) == np.add.reduce(values, dtype=dtype)
     assert dtl.reduce(vector, op=dtl.MAX) == values.max()
     assert dtl.reduce(vector, np.minimum) == values.min()
-    if np.dtype(dtype).kind != "f":  # which overflow on some ranks and not on others
+    if np.dtype(dtype).kind != "f":  # partial sums of floats overflow on some ranks only
         assert dtl.reduce(vector, op="prod") == np.multiply.reduce(values, dtype=dtype)
 
 
@@ -315,7 +315,7 @@ FLOATS = ["f2", "f4", "f8", "c8", "c16", ml_dtypes.bfloat16]
 
 
 def overflowing(size, dtype, op):
-    """Elements whose fold in index order is finite, while sums or products of a part are not."""
+    """Returns elements with a finite reduction in index order whose partial results overflow."""
     parts = np.array(1, dtype).real.dtype
     large = float(ml_dtypes.finfo(parts).max) / 4
     signs = np.where(np.arange(size) % 2 == 0, 1, -1)
@@ -375,7 +375,7 @@ def test_scan_by_maximum(ctx):
     np.testing.assert_array_equal(whole(vector), np.maximum.accumulate(values))
 
 
-# ---- order -------------------------------------------------------------------------------------
+# ---- sorting -----------------------------------------------------------------------------------
 
 NAN = float("nan")
 
@@ -635,7 +635,7 @@ def test_statistics_of_every_real_dtype(ctx, dtype):
     assert dtl.norm(vector) == pytest.approx(np.linalg.norm(exact))
     assert dtl.dot(vector, vector) == exact @ exact
     assert dtl.quantile(vector, 0.5) == np.median(exact)
-    counts, _ = dtl.histogram(vector, 3, (1, 7))  # some are below, and some above
+    counts, _ = dtl.histogram(vector, 3, (1, 7))  # some elements lie below or above the range
     np.testing.assert_array_equal(counts, np.histogram(exact, 3, (1, 7))[0])
 
 
@@ -668,7 +668,7 @@ def test_a_histogram_needs_a_range_of_two_numbers(ctx, given):
         dtl.histogram(vector, range=given)
 
 
-# ---- wrong use ---------------------------------------------------------------------------------
+# ---- refusals ----------------------------------------------------------------------------------
 
 
 def test_other_objects_than_containers_are_refused(ctx):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Algorithms in the background, on this rank's part."""
+"""Algorithms that run in a background thread on the local part."""
 
 import asyncio
 import threading

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Algorithms on this rank's part, against NumPy on the same elements."""
+"""Algorithms on the local part, compared with NumPy on the same elements."""
 
 import functools
 
@@ -18,13 +18,13 @@ def kind(request):
 
 @pytest.fixture
 def call(kind):
-    """Calls the function of this kind: `call("sort", container)`."""
+    """Returns a function that calls the algorithm of this kind: `call("sort", container)`."""
     return lambda verb, *arguments, **options: getattr(dtl, f"{verb}_{kind}")(*arguments, **options)
 
 
 @pytest.fixture
 def made(ctx, kind):
-    """A container, and a copy of this rank's part, which differs from rank to rank."""
+    """A container and a copy of its local part; the elements differ between ranks."""
     container = KINDS[kind](ctx, 40 * ctx.size, np.float64)
     values = np.random.default_rng(ctx.rank).integers(-9, 9, container.local_size).astype(float)
     container.local_view()[:] = values

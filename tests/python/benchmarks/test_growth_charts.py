@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The charts that script/bench growth draws."""
+"""Charts drawn by `script/bench growth`."""
 
 import importlib
 import json
@@ -25,7 +25,7 @@ def found(growth):
 
 
 def curves(chart):
-    """The lines through what was counted or measured; the grid and the legend have others."""
+    """Returns the curves of counts and times, without the lines of the grid and the legend."""
     return [path for path in chart.iter(f"{SVG}path") if path.get("fill") == "none"]
 
 

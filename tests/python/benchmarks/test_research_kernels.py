@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The Parallel Research Kernels of the benchmarks, which compare what they make with what NumPy
-and mpi4py make by the same steps.
+"""The Parallel Research Kernels of the benchmarks compare their results with NumPy and mpi4py,
+which perform the same steps.
 """
 
 import json

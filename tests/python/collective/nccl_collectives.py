@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives on memory of devices, over an NCCL of tests, are those of the host, for every dtype:
-by NCCL itself where it has them.  test_nccl_collectives.py runs it.
+"""Collectives on device memory over a mock NCCL return the same results as on the host, for every
+dtype; NCCL performs the collectives that it supports.  test_nccl_collectives.py runs this program.
 """
 
 import itertools
@@ -34,7 +34,7 @@ def device_array(ctx, values):
 
 
 def outcome(call, given, out):
-    """What `out` becomes, or the class of what is raised."""
+    """Returns the contents of `out` after the call, or the class of the raised exception."""
     try:
         call(given, out=out)
     except dtl.DTLError as error:
@@ -67,7 +67,7 @@ def reductions(ctx, native):
     for dtype, op, name in itertools.product(DTYPES, [*BY_NCCL, "land", "bor"], REDUCTIONS):
         given, out = (np.arange(4) % 2 + ctx.rank % 2).astype(dtype), np.zeros(4, dtype)
         on_host = assert_same_on_device(ctx, reduced(name, ctx, op), given, out, (name, op, dtype))
-        if isinstance(on_host, type):  # no dtype has all operations
+        if isinstance(on_host, type):  # the dtype does not support the operation
             continue
         on_device = outcome(
             reduced(name, native, op), device_array(native, given), device_array(native, out)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives give what NumPy gives, for all dtypes, operations, roots and shapes."""
+"""Results of collectives equal those of NumPy, for all dtypes, operations, roots and shapes."""
 
 import ml_dtypes
 import numpy as np
@@ -17,7 +17,7 @@ every_root = pytest.mark.parametrize("last", [False, True], ids=["root-first", "
 
 
 def values(rank, shape, dtype):
-    """Small whole numbers, so that every order of summation gives the same; others on each rank."""
+    """Returns small integers that differ between ranks; their sums are exact in any order."""
     count = int(np.prod(shape))
     numbers = (np.arange(count) * 7 + rank * 3) % 5 - (0 if NUMPY[dtype].kind in "ub" else 2)
     if NUMPY[dtype].kind == "V":
@@ -169,7 +169,7 @@ def test_every_operation_has_its_ufunc(ctx, op, ufunc):
     np.testing.assert_array_equal(dtl.allreduce(ctx, mine, ufunc), dtl.allreduce(ctx, mine, op))
 
 
-# ---- movements ----------------------------------------------------------------------------------
+# ---- data movement ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("dtype", [*PLAIN, *PAIRS])
@@ -221,7 +221,7 @@ def test_alltoall_transposes_blocks(ctx, shape):
 
 
 def lengths(ctx):
-    """Another length on every rank, 0 on rank 0."""
+    """Returns the lengths of all ranks, which differ; rank 0 has length 0."""
     return [2 * rank for rank in range(ctx.size)]
 
 
@@ -291,7 +291,7 @@ def test_structured_dtypes_other_than_pairs_are_refused(ctx):
             dtl.allreduce(ctx, np.zeros(2, dtype), op="minloc")
 
 
-# ---- what goes in and what comes out ------------------------------------------------------------
+# ---- arguments and results ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("value", [3, 2.5, 1 + 2j, np.float32(1.5), np.int8(3), np.float64(0.5)])
@@ -309,7 +309,7 @@ def test_a_logical_operation_on_scalars_returns_0_or_1(ctx, value):
 
 
 def sums_of_bool(ctx, value):
-    """Yields the result of each form of each reduction of `value`, all True, and the right one."""
+    """Yields results of all forms of each reduction of `value` (all True), and its expectation."""
     blocks = np.ones(ctx.size, bool)
     yield dtl.allreduce(ctx, value), ctx.size
     yield dtl.iallreduce(ctx, value).get(), ctx.size
@@ -516,7 +516,7 @@ def test_the_reference_lists_the_operations_of_each_dtype(ctx):
 
 
 class Tensor:
-    """What another library has in the memory of the host, and gives by DLPack alone."""
+    """Tensor of another library in host memory that is exported through DLPack only."""
 
     def __init__(self, values):
         self.values = values

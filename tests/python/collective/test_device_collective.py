@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives on arrays in the memory of devices, emulated ones, in a program of its own."""
+"""Collectives on arrays in the memory of emulated devices, each test in a separate process."""
 
 import functools
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives without `out` follow the data of all ranks, or fail on all of them."""
+"""Collectives without `out` infer dtype and shape from the data of all ranks, or fail on all."""
 
 import re
 
@@ -12,7 +12,7 @@ from dtl._core import arguments
 from dtl._core.foreign_arrays import Lent
 
 every_root = pytest.mark.parametrize("last", [False, True], ids=["root-first", "root-last"])
-SIZES = [1, 3, 1000]  # in the same message, and after it
+SIZES = [1, 3, 1000]  # small sizes fit in the first message, large ones follow it
 
 
 @pytest.fixture
@@ -27,11 +27,11 @@ def root_of(ctx, last):
 
 
 def only(ctx, rank, value, other=None):
-    """`value` on one rank, and `other` on the others."""
+    """Returns `value` on one rank, and `other` on the others."""
     return value if ctx.rank == rank else other
 
 
-# ---- what the root has --------------------------------------------------------------------------
+# ---- data of the root ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("count", SIZES)
@@ -45,7 +45,7 @@ def test_broadcast_takes_dtype_and_shape_from_the_root(ctx, count, other, last):
 
     assert found.dtype == np.int16
     np.testing.assert_array_equal(found, mine)
-    found[...] = 0  # it is the caller's own
+    found[...] = 0  # the result is a writable copy
 
 
 @pytest.mark.parametrize("value", [3, 2.5, 1j, True, np.float32(1.5), np.int8(3)], ids=repr)
@@ -101,7 +101,7 @@ def test_scatter_refuses_unequal_blocks(ctx):
 
 
 def with_out(ctx, name, *given, root, out):
-    """What each form of a collective gives."""
+    """Yields the result of each form of a collective."""
     counts = [[out.size] * ctx.size] * name.endswith("v")
     yield getattr(dtl, name)(ctx, *given, *counts, root=root, out=out)
     yield getattr(dtl, f"i{name}")(ctx, *given, *counts, root=root, out=out).get()
@@ -173,7 +173,7 @@ def test_scalars_are_promoted_as_in_numpy(several, one, other):
 
     expected = np.array([other] * (several.size - 1) + [one], dtype)
     counted = [np.int64 if each is True else np.asarray(each).dtype for each in (one, other)]
-    wide = np.result_type(*counted)  # a sum of bool counts
+    wide = np.result_type(*counted)  # sums of bool are integers
     assert total == np.sum(expected.astype(wide), dtype=wide)
     assert np.asarray(total).dtype == wide
     assert everyone.dtype == dtype
@@ -240,7 +240,7 @@ def test_a_scan_that_overflows_on_one_rank_fails_on_all(several, kind):
     for values in ({first: most, first + 1: 1}, {first: -most, first + 1: -2}):
         with pytest.raises(OverflowError, match="its sum over all ranks is beyond int"):
             dtl.scan(several, kind(values.get(several.rank, 0)))
-    for rank in range(2, several.size):  # the first that has a sum of two
+    for rank in range(2, several.size):  # rank 2 is the first that sums two values
         with pytest.raises(OverflowError, match="its sum over all ranks is beyond int"):
             dtl.exscan(several, kind(only(several, rank, 0, most)))
 
@@ -291,10 +291,11 @@ def test_sums_and_products_at_the_integer_limits_fit(several):
     assert dtl.allreduce(several, np.int8(only(several, 0, -128, 0))) == -128
     assert dtl.scan(several, only(several, 0, 2**63 - 1, 0)) == 2**63 - 1
     assert dtl.allreduce(several, only(several, 0, np.int8(100), np.int16(100))) > 127
-    assert dtl.allreduce(several, np.array([2**62]), "prod") == 0  # arrays wrap, as NumPy's do
+    # Array elements wrap around, as in NumPy.
+    assert dtl.allreduce(several, np.array([2**62]), "prod") == 0
 
 
-# ---- arrays that differ -------------------------------------------------------------------------
+# ---- different arrays ---------------------------------------------------------------------------
 
 COLLECTIVES = [
     "allreduce",
@@ -446,7 +447,7 @@ def test_maps_of_different_dtypes_fail_on_all_ranks(several):
         dtl.DistributedMap(several, key_dtype=key_dtype)
 
 
-# ---- what is refused everywhere -----------------------------------------------------------------
+# ---- refusals in every collective ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", [*COLLECTIVES, "broadcast"])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Communicators under nccl4py's names: messages, signals, windows, groups."""
+"""Communicators with the names of nccl4py: messages, signals, windows, groups."""
 
 import importlib.util
 import inspect
@@ -147,7 +147,7 @@ with dtl.Context() as ctx, nccl.Communicator(ctx) as comm:
     comm.wait_signal(nccl.WaitSignalDesc(0))  # the one that came is there still
 """
 
-# ---- bad input -----------------------------------------------------------------------------------
+# ---- refusals ------------------------------------------------------------------------------------
 
 
 def test_without_a_context_nothing_is_initialized():
@@ -316,7 +316,8 @@ def test_names_and_defaults_equal_installed_nccl4py():
         assert _form(nccl.WaitSignalDesc) == _form(theirs.WaitSignalDesc)
         of_config = {form[0]: form for form in _form(theirs.NCCLConfig)}
         for form in _form(nccl.NCCLConfig):
-            assert form == of_config.get(form[0], form)  # older ones have but the first
-        flags = theirs.WindowFlag.__members__  # newer ones have more, of transports
+            # Older versions define only the first parameter.
+            assert form == of_config.get(form[0], form)
+        flags = theirs.WindowFlag.__members__  # newer versions define more flags, for transports
         assert nccl.WindowFlag.__members__.items() <= flags.items()
         assert _form(nccl.Communicator.init) == _form(theirs.Communicator.init)

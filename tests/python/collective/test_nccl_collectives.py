@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives by NCCL: nccl_collectives.py, in programs of its own."""
+"""Collectives over NCCL: runs nccl_collectives.py in separate processes."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives that don't wait, and plans: each gives what its blocking form gives."""
+"""Results of non-blocking collectives and of plans equal those of their blocking forms."""
 
 import asyncio
 import gc
@@ -12,14 +12,14 @@ import dtl
 
 
 def _calls(ctx, scale=1):
-    """The arguments of each collective, the same in all forms."""
+    """Returns the arguments of each collective, the same for all its forms."""
     last = ctx.size - 1
     mine = (np.arange(6.0).reshape(3, 2) + ctx.rank) * scale
     blocks = (np.arange(4.0 * ctx.size).reshape(ctx.size, 4) + 10 * ctx.rank) * scale
     shares = np.arange(1, ctx.size + 1)
     rows = (np.arange(2.0 * shares.sum()).reshape(-1, 2) + ctx.rank) * scale
     share = rows[: shares[ctx.rank]]
-    # Rank s sends 1 + (s + r) % 3 rows to rank r, and so gets as many.
+    # Rank s sends 1 + (s + r) % 3 rows to rank r and receives as many from it.
     trade = 1 + (ctx.rank + np.arange(ctx.size)) % 3
     traded = (np.arange(trade.sum() * 2.0).reshape(-1, 2) - ctx.rank) * scale
     return {
@@ -93,7 +93,7 @@ def test_noncontiguous_input_is_copied_at_the_start(ctx):
     grid = np.arange(12.0).reshape(3, 4)
     future = dtl.iallreduce(ctx, grid.T[::2])
     expected = grid.T[::2] * ctx.size
-    grid[:] = -1  # no longer looked at
+    grid[:] = -1  # the input was copied at the start
     _same(future.get(), expected)
     _same(dtl.iallreduce(ctx, np.arange(3.0).astype(">f8")).get(), np.arange(3.0) * ctx.size)
     fixed = np.ones(2)
@@ -104,7 +104,7 @@ def test_noncontiguous_input_is_copied_at_the_start(ctx):
 def test_futures_can_be_waited_on_in_any_order(ctx):
     started = [dtl.iallreduce(ctx, np.full(1000, float(each))) for each in range(8)]
     barrier = dtl.ibarrier(ctx)
-    assert dtl.allreduce(ctx, 1) == ctx.size  # a blocking one in between
+    assert dtl.allreduce(ctx, 1) == ctx.size  # a blocking collective between pending ones
     for each in reversed(range(8)):
         assert (started[each].get() == each * ctx.size).all()
     assert barrier.get() is None
@@ -228,7 +228,7 @@ def test_a_plan_shows_its_state(ctx):
     plan = ctx.plan_allreduce(np.ones(3))
     assert "ready" in repr(plan)
     assert plan.test()
-    assert plan.wait() is plan.result  # nothing was started
+    assert plan.wait() is plan.result  # a plan that was not started is complete
     plan.start()
     assert "under way" in repr(plan)
     with pytest.raises(dtl.DTLError, match="under way"):
@@ -237,7 +237,7 @@ def test_a_plan_shows_its_state(ctx):
         pass
     assert (plan.result == ctx.size).all()
     plan.start()
-    plan.close()  # it goes on
+    plan.close()  # the pending run completes
     plan.close()
     assert "closed" in repr(plan)
     for call in (plan.start, plan.wait, plan.test, plan):
@@ -275,7 +275,7 @@ def test_a_plan_dropped_while_active_warns_and_completes(ctx):
     assert dtl.allreduce(ctx, 1) == ctx.size
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        ctx.plan_allreduce(np.ones(1))  # one that is not under way is freed in silence
+        ctx.plan_allreduce(np.ones(1))  # an inactive plan is freed without a warning
 
 
 def test_plans_of_one_context_run_concurrently(ctx):

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""One rank gives a wrong argument: all ranks raise, and name it, and the context works on.
+"""An invalid argument on one rank raises on all ranks with a message that names the rank, and the
+context stays usable.
 
-One job goes through the whole table, with the wrong argument on the first rank and on the last.
+One job runs the whole table, with the invalid argument on the first rank and on the last.
 """
 
 import pytest
@@ -85,7 +86,7 @@ CALLS = {
 }
 """
 
-# Calls on containers and other objects that a context has, and what makes them.
+# Calls on containers and other objects of a context, and the setup of these objects.
 CONTAINERS = """
 v, w = dtl.DistributedVector(ctx, 10), dtl.DistributedVector(ctx, 10)
 v.local_view()[...] = np.arange(v.local_offset, v.local_offset + v.local_size)
@@ -205,7 +206,7 @@ ctx.close()
 print("missed:", missed, flush=True)
 """
 
-# Ranks that share memory, ranks that exchange messages, and ranks that compare their calls.
+# Jobs in which ranks share memory, exchange messages, or compare their calls (DTL_CHECK).
 MATRIX = [
     (launcher, settings)
     for launcher in (*MPIS, "local")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The sizes by which collectives choose their way, and what memory they take, are as documented."""
+"""Size thresholds between the algorithms of collectives, and memory use, are as documented."""
 
 import re
 from pathlib import Path
@@ -17,14 +17,14 @@ LINE = re.compile(r"^  ([A-Z_]+) = (\d+) (.+?): (.+)$", re.MULTILINE)
 
 
 def shared():
-    """Bytes of the memory that contexts of this process share with other ranks."""
+    """Returns the bytes of memory that the contexts of this process share with other ranks."""
     maps = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
     ends = [line.split()[0].split("-") for line in maps if "memfd:dtl" in line]
     return sum(int(end, 16) - int(begin, 16) for begin, end in ends)
 
 
 def constant(file, name):
-    """What a constant of the library's sources is, with its unit written as a shift."""
+    """Returns the value of a constant in the library's sources; its unit may be a shift."""
     text = (ROOT / "runtime" / file).read_text(encoding="utf-8")
     number, shift = re.search(rf"\b{name} = (\d+)(?: << (\d+))?", text).groups(default="0")
     return int(number) << int(shift)
@@ -72,4 +72,4 @@ def test_sorts_use_the_documented_amount_of_memory():
     assert large << 30 == shares * constant(
         "algorithm/sort/parallel_quicksort.c", "BYTES_PER_SHARE"
     )
-    assert shares == 4  # a quarter of what a thread sorts is one
+    assert shares == 4  # one share is a quarter of the elements that a thread sorts

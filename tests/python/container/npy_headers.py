@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Headers of .npy files, right and wrong, and what NumPy makes of them."""
+"""Random headers of .npy files, valid and invalid, and the arrays that NumPy reads from them."""
 
 import io
 import warnings
@@ -74,7 +74,7 @@ def _usual(draw, usual, others, odds):
 
 
 def header(draw):
-    """The bytes of a file's header."""
+    """Returns the bytes of a random header."""
     odds = draw.choice([0, 0.1, 0.3])
     values = {
         "descr": _usual(draw, "'<f8'", _DTYPES, max(odds, 0.3)),
@@ -111,12 +111,12 @@ def header(draw):
 
 
 def as_numpy_reads(content):
-    """The array that NumPy reads, or None where it reads none or none that DTL has."""
+    """Returns the array that NumPy reads, or None if NumPy refuses the file."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
             found = np.load(io.BytesIO(content))
-        except Exception:  # noqa: BLE001  - of whatever kind
+        except Exception:  # noqa: BLE001  - NumPy raises many classes
             return None
     return found
 
@@ -129,8 +129,8 @@ _RECORDS = [
 
 
 def as_dtl_has(array):
-    """Returns the array that dtl.load makes of one that NumPy has read: C order, numbers of this
-    machine, one dimension or up to eight; None where it refuses it.
+    """Returns the array that dtl.load returns for an array read by NumPy: C order, native byte
+    order, one to eight dimensions.  Returns None for arrays that dtl.load refuses.
     """
     if array is None or not 0 < array.ndim <= 8 or not array.flags.c_contiguous:
         return None

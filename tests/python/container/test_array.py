@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Arrays are vectors whose size never changes."""
+"""Distributed arrays: vectors of fixed size."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ every_policy = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: po
 
 
 def make(ctx, size, policy=dtl.PARTITION_BLOCK):
-    """An array whose element i is i."""
+    """Returns an array whose element i is i."""
     arr = dtl.DistributedArray(ctx, size, np.int64, partition=policy, block_size=3)
     arr.local_view()[:] = [arr.to_global(index) for index in range(arr.local_size)]
     return arr

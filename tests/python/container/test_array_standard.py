@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Python's array API standard on containers: each function means what the guide's table says."""
+"""The Python array API standard on containers: each function behaves as in the guide's table."""
 
 import pathlib
 import re
@@ -21,12 +21,12 @@ TABLE = dict(
 
 
 def named(row):
-    """The functions that a row of the table has."""
+    """Returns the functions in a row of the table."""
     return re.findall(r"`(\w+)`", next(TABLE[key] for key in TABLE if key.startswith(row)))
 
 
 WHOLE, PART, REFUSED = map(named, ("the whole", "this rank", "nothing: "))
-# What a function is given behind the container, where that is all but nothing.
+# Arguments after the container, for functions that need more.
 BESIDE = {
     **dict.fromkeys(("full_like", "broadcast_to", "tile", "repeat", "roll"), (3,)),
     "clip": (3, 9),
@@ -38,7 +38,7 @@ BESIDE = {
     "moveaxis": (0, 0),
     "reshape": ((1, -1),),
 }
-TWICE = {  # the container itself
+TWICE = {  # functions whose second argument is the container again
     *("matmul", "vecdot", "where", "tensordot", "take_along_axis", "meshgrid", "broadcast_arrays"),
     *("add", "atan2", "copysign", "divide", "equal", "floor_divide", "greater", "greater_equal"),
     *("hypot", "less", "less_equal", "logaddexp", "logical_and", "logical_or", "logical_xor"),
@@ -46,7 +46,7 @@ TWICE = {  # the container itself
     *(name for name in PART if re.fullmatch("bitwise_(?!invert).*", name)),
 }
 LISTS = {"concat", "stack"}
-SHAPES = {"empty_like"}  # whose elements are anything
+SHAPES = {"empty_like"}  # the elements of the result are uninitialized
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def vec(ctx):
 
 
 def called(xp, name, array):
-    """The function of that name, of `array` and what else it wants."""
+    """Calls the function `name` with `array` and its further arguments."""
     if name in LISTS:
         return getattr(xp, name)([array, array])
     beside = (array,) * (2 if name == "where" else 1) if name in TWICE else BESIDE.get(name, ())
@@ -75,7 +75,7 @@ def test_the_namespace_is_numpy_and_follows_the_standard(vec):
 def test_the_table_lists_each_standard_function_once():
     names = [name for row in TABLE.values() for name in re.findall(r"`(\w+)`", row)]
 
-    assert len(names) == len(set(names)) == 133  # of 2024.12
+    assert len(names) == len(set(names)) == 133  # functions in version 2024.12
     assert [name for name in names if not hasattr(np, name)] == []
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Where elements are: every index has one owner, which all ranks know, for any size and policy."""
+"""Distribution of elements: all ranks agree on one owner per index, for any size and policy."""
 
 import numpy as np
 from hypothesis import given, settings

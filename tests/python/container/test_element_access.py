@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Elements by global index, from any rank, without the others' help."""
+"""One-sided access to elements by global index from any rank."""
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ every_policy = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: po
 
 
 def exposed(ctx, policy=dtl.PARTITION_BLOCK, kind=dtl.DistributedVector, size=SIZE, dtype=np.int64):
-    """Element i is 10 * i."""
+    """Returns an exposed container whose element i is 10 * i."""
     container = kind(ctx, size, dtype, partition=policy, block_size=3)
     container.from_numpy([10 * container.to_global(i) for i in range(container.local_size)])
     container.expose()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Containers in NumPy's files, and NumPy's files in containers, whatever the distribution."""
+"""Containers are saved to and loaded from NumPy files in any distribution."""
 
 import os
 import pathlib
@@ -24,7 +24,7 @@ every_policy = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: po
 
 @pytest.fixture
 def folder(ctx):
-    """A folder that all ranks see."""
+    """A temporary folder shared by all ranks."""
     name = np.zeros(256, np.uint8)
     if ctx.is_root:
         made = os.fsencode(tempfile.mkdtemp())
@@ -39,7 +39,7 @@ def folder(ctx):
 
 @pytest.fixture
 def write(ctx, folder):
-    """Writes bytes or an array to a file, on rank 0; all ranks know its path."""
+    """Returns a function that writes bytes or an array to a file on rank 0 and returns its path."""
 
     def act(content, name="a.npy"):
         if ctx.is_root:
@@ -54,7 +54,7 @@ def write(ctx, folder):
 
 
 def numbered(ctx, shape, policy, dim=0, dtype=np.int64):
-    """A tensor whose elements are what NumPy's arange has in that shape."""
+    """Returns a tensor with the elements of NumPy's arange in row-major order."""
     tensor = dtl.DistributedTensor(
         ctx, shape, dtype, partition=policy, distributed_dim=dim, block_size=2
     )
@@ -69,7 +69,7 @@ def names(folder):
 
 
 def assert_holds(container, whole):
-    """Each rank has of it what the owners of the indices say."""
+    """Checks that each rank holds the elements of `whole` that it owns."""
     flat = container.local_view().reshape(-1)
     for position in range(container.local_size):
         np.testing.assert_array_equal(flat[position], whole[container.to_global(position)])
@@ -243,7 +243,7 @@ def test_a_failed_write_on_one_rank_fails_on_all(ctx, write):
 
 
 def cut(whole, count):
-    """The file that NumPy writes, without its last bytes."""
+    """Returns the first `count` bytes of the file that NumPy writes."""
     with tempfile.TemporaryFile() as file:
         np.save(file, whole)
         file.seek(0)
@@ -251,7 +251,7 @@ def cut(whole, count):
 
 
 def headed(text):
-    """A file of version 1.0 with such a header, and some elements."""
+    """Returns a file of version 1.0 with this header, and some elements."""
     text = text.ljust(117) + "\n"
     return b"\x93NUMPY\x01\x00" + len(text).to_bytes(2, "little") + text.encode() + bytes(800)
 
@@ -317,14 +317,15 @@ def test_an_invalid_file_is_refused_with_the_reason(ctx, write, content, words):
 
 
 def test_headers_are_read_as_numpy_reads_them(ctx, write):
-    """And refused where it refuses them; with several ranks a part of them."""
+    """Also compares refusals.  Several ranks test only some of the headers, to save time."""
     draw = random.Random(5)
     data = bytes(range(1, 127)) * 32
     loaded = 0
     for number in range(2000 if ctx.size == 1 else 40):
         content = npy_headers.header(draw) + data
         expected = npy_headers.as_dtl_has(npy_headers.as_numpy_reads(content))
-        path = write(content, f"{number}.npy")  # a new file: to truncate one may wait for a disk
+        # A new file, because truncating one may wait for the disk.
+        path = write(content, f"{number}.npy")
         if expected is None:
             with pytest.raises(dtl.FormatError):
                 dtl.load(ctx, path)

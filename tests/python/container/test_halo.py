@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A margin of what lies around a rank's part, against NumPy on the whole."""
+"""Halo exchange, compared with NumPy's pad of the global array."""
 
 import numpy as np
 import pytest
@@ -8,7 +8,7 @@ import dtl
 
 
 def tensor_of(ctx, shape, dim=0, dtype=np.float64):
-    """A tensor of 1, 2, 3, ..., and all of it."""
+    """Returns a tensor with the elements 1, 2, 3, ... and the same values as a NumPy array."""
     whole = np.arange(1, np.prod(shape, dtype=int) + 1).reshape(shape).astype(dtype)
     tensor = dtl.DistributedTensor(ctx, shape, dtype, distributed_dim=dim)
     tensor.local_view()[...] = whole[part_of(tensor, dim)]
@@ -16,7 +16,7 @@ def tensor_of(ctx, shape, dim=0, dtype=np.float64):
 
 
 def part_of(tensor, dim, margin=0):
-    """Where this rank's part is along the distributed dimension, with a margin, from its start."""
+    """Returns the index of the local part in the global array padded by `margin`."""
     counts = dtl.allgather(tensor._context, tensor.local_shape[dim])
     begin = int(counts[: tensor.rank].sum())
     where = [slice(None)] * tensor.ndim

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What notebooks show of containers."""
+"""HTML display of containers in notebooks."""
 
 import itertools
 import re
@@ -14,7 +14,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def drawn(container):
-    """The caption, and of each rectangle what it is about, where it begins and how wide it is."""
+    """Returns the caption, and the title, position and width of each rectangle."""
     root = ElementTree.fromstring(container._repr_html_())
     bars = [
         (each.find(f"{SVG}title").text, float(each.get("x")), float(each.get("width")))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""NumPy's functions of containers: what they give is what they give of the whole, on every rank."""
+"""NumPy functions of containers return the same as on the global array, on every rank."""
 
 import copy
 import pathlib
@@ -27,7 +27,7 @@ def values(size, dtype="f8", seed=0):
 
 
 def spread(ctx, whole, policy="block", kind=dtl.DistributedVector, **options):
-    """A container of those elements."""
+    """Returns a container of kind `kind` that holds `whole`."""
     size = whole.shape if kind is dtl.DistributedTensor else whole.size
     made = kind(ctx, size, whole.dtype, partition=policy, block_size=2, **options)
     flat = made.local_view().reshape(-1)
@@ -37,7 +37,7 @@ def spread(ctx, whole, policy="block", kind=dtl.DistributedVector, **options):
 
 
 def gathered(ctx, found):
-    """All elements of a result, in their order; what is no container is it on every rank."""
+    """Returns all elements of a container in index order; returns other results unchanged."""
     if not isinstance(found, dtl.DistributedContainer):
         return found
     whole = np.zeros(found.shape, found.dtype)
@@ -49,7 +49,7 @@ def gathered(ctx, found):
     return dtl.allreduce(ctx, whole.astype(np.complex128 if whole.dtype.kind == "c" else "f8"))
 
 
-# What is done with NumPy's functions; `a` and `b` are containers, or arrays.
+# Calls of NumPy functions; `a` and `b` are containers, or arrays with the same elements.
 CALLS = {
     "sum": lambda a, *_: np.sum(a),
     "prod": lambda a, *_: np.prod(np.clip(a, 1, 2)),
@@ -126,13 +126,13 @@ CALLS = {
     "size": lambda a, *_: np.size(a),
     "result_type": lambda a, b: np.result_type(a, b).num,
 }
-# What NumPy has no answer to either, or one that says nothing.
+# Calls that NumPy refuses without elements, or for which it returns nothing meaningful.
 NEEDS_ELEMENTS = {
     *("min", "max", "amin", "amax", "ptp", "mean", "var", "std", "argmin", "argmax", "take"),
     *("take one", "norm inf", "norm -inf", "median", "quantile", "percentile"),
     *("histogram density",),
 }
-NO_TRUTH = {  # of bool, which NumPy does not subtract, or not round
+NO_TRUTH = {  # calls on bool that NumPy refuses: it cannot subtract or round truth values
     *("ptp", "quantile", "percentile", "median", "histogram", "histogram edges", "round"),
     *("histogram of edges", "histogram density", "clip", "around", "prod", "cumprod"),
     "cumulative_prod",
@@ -242,7 +242,7 @@ def test_every_numpy_function_is_tested():
     assert set(array_function.NAMES) <= set(CALLS)
 
 
-# ---- what is refused ----------------------------------------------------------------------------
+# ---- refusals -----------------------------------------------------------------------------------
 
 OTHERS = {
     "tile": lambda a: np.tile(a, 2),
@@ -267,7 +267,7 @@ def test_refusals_of_other_functions_name_alternatives(ctx, act):
         act(a)
 
 
-# What looks at the object itself, does something else, or is this rank's as documented.
+# Functions that inspect the object itself, do not use elements, or are documented as local.
 OF_NO_ELEMENTS = {
     *("bmat", "from_dlpack", "get_include", "info", "isfortran", "isscalar", "iterable", "lookfor"),
     *("set_printoptions", "seterr", "seterrcall", "show_config", "show_runtime", "source"),
@@ -427,7 +427,7 @@ def test_a_closed_value_is_named_by_the_assignment(ctx):
         a[:] = closed
 
 
-# ---- arrays beside containers -------------------------------------------------------------------
+# ---- arrays as operands -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("policy", POLICIES)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Containers among NumPy's arrays: the local part by ufuncs, operators and indices, the whole by
-reductions."""
+"""Containers in NumPy expressions: ufuncs, operators and indices use the local part, reductions all
+elements."""
 
 import copy
 import math
@@ -25,7 +25,7 @@ every_policy = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: po
 
 def values(count, dtype="f8", seed=0):
     found = np.random.default_rng(seed).integers(0, 50, count)
-    if dtype in ("?", "f2"):  # whose range is small
+    if dtype in ("?", "f2"):  # their range is small
         found = found % 3
     if dtype[0] == "c":
         found = found + 1j * found[::-1]
@@ -33,7 +33,7 @@ def values(count, dtype="f8", seed=0):
 
 
 def spread(ctx, whole, policy="block", kind=dtl.DistributedVector):
-    """A container of those elements."""
+    """Returns a container of kind `kind` that holds `whole`."""
     size = whole.shape if kind is dtl.DistributedTensor else whole.size
     container = kind(ctx, size, whole.dtype, partition=policy, block_size=2)
     flat = container.local_view().reshape(-1)
@@ -285,7 +285,7 @@ def test_a_reduction_along_an_axis_is_refused(ctx):
             vec.var(ddof=-1)
 
 
-# ---- no copies by accident ----------------------------------------------------------------------
+# ---- unintended copies --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("act", [pickle.dumps, copy.copy])
@@ -299,7 +299,7 @@ def test_pickling_and_copying_are_refused_with_a_reason(ctx, act):
             with pytest.raises(TypeError, match=r"spread over .* to_numpy\(\)"):
                 act(container)
         with pytest.raises(TypeError, match=r"spread over .* to_numpy\(\)"):
-            copy.deepcopy(span)  # it owns no elements
+            copy.deepcopy(span)  # a span owns no elements
 
 
 def test_the_base_class_cannot_be_instantiated():

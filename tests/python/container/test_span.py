@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Spans look at elements of others, without a copy."""
+"""Spans: views of elements of containers and of other memory, without copies."""
 
 import array
 
@@ -10,7 +10,7 @@ import dtl
 
 
 def numbered(ctx, kind=dtl.DistributedVector, **options):
-    """Ten elements a rank, each its global index."""
+    """Returns a container of ten elements per rank, each equal to its global index."""
     container = kind(ctx, 10 * ctx.size, np.int64, **options)
     container.from_numpy([container.to_global(index) for index in range(container.local_size)])
     return container
@@ -91,7 +91,7 @@ def test_reductions_of_a_span_are_global(ctx):
             assert firsts.mean() == np.mean([10 * rank for rank in range(ctx.size)])
 
 
-# ---- the program's own memory -------------------------------------------------------------------
+# ---- memory of the program ----------------------------------------------------------------------
 
 
 def test_a_span_views_a_numpy_array():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Tensors: one dimension is spread over the ranks, and NumPy sees the rest as it is."""
+"""Distributed tensors: one dimension is distributed over the ranks; views are NumPy arrays."""
 
 import itertools
 import math
@@ -17,7 +17,7 @@ every_shape = pytest.mark.parametrize("shape", SHAPES, ids=str)
 
 
 def make(ctx, shape, dim=0, policy=dtl.PARTITION_BLOCK):
-    """A tensor whose elements count in row-major order, and the whole as NumPy has it."""
+    """Returns a tensor numbered in row-major order, and the same values as a NumPy array."""
     tensor = dtl.DistributedTensor(
         ctx, shape, np.int64, distributed_dim=dim, partition=policy, block_size=2
     )
@@ -27,7 +27,7 @@ def make(ctx, shape, dim=0, policy=dtl.PARTITION_BLOCK):
 
 
 def part(tensor, whole):
-    """This rank's part of the whole, by the owners of its slices."""
+    """Returns the slices of `whole` that this rank owns."""
     dim = tensor.distributed_dim
     if tensor.partition_policy is dtl.PARTITION_REPLICATED or whole.size == 0:
         return whole[tuple(slice(extent) for extent in tensor.local_shape)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Distributed vectors: one owner an index, elements that keep their values, views for NumPy."""
+"""Distributed vectors: one owner per index, values kept by changes of size, NumPy views."""
 
 import ml_dtypes
 import numpy as np
@@ -13,7 +13,7 @@ NUMPY = {name: np.dtype(numpy) for name, _, numpy in DTYPES if name != "bfloat16
 SIZES = [0, 1, 2, 3, 4, 5, 17, 1000]
 POLICIES = list(dtl.PartitionPolicy)
 
-# NumPy 1.22 has it under another name.
+# NumPy 1.22 names this function _from_dlpack.
 FROM_DLPACK = getattr(np, "from_dlpack", None) or np._from_dlpack
 
 every_policy = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.name.lower())
@@ -21,7 +21,7 @@ every_size = pytest.mark.parametrize("size", SIZES)
 
 
 def make(ctx, size, policy=dtl.PARTITION_BLOCK, **options):
-    """A vector whose element i is i."""
+    """Returns a vector whose element i is i."""
     vec = dtl.DistributedVector(ctx, size, np.int64, partition=policy, block_size=3, **options)
     local = vec.local_view()
     local[:] = [vec.to_global(index) for index in range(vec.local_size)]
@@ -29,7 +29,9 @@ def make(ctx, size, policy=dtl.PARTITION_BLOCK, **options):
 
 
 def owners(ctx, size, policy):
-    """Who owns each element, by the policy's definition; None for hash, which is free to choose."""
+    """Returns the owner of each element by the policy's definition, or None for hash, which defines
+    no order.
+    """
     index = np.arange(size)
     if policy is dtl.PARTITION_CYCLIC:
         return index % ctx.size
@@ -204,7 +206,7 @@ def test_the_repr_shows_distribution_and_values(ctx):
     assert repr(vec) == "<dtl.DistributedVector, closed>"
 
 
-# ---- NumPy and others ---------------------------------------------------------------------------
+# ---- NumPy and DLPack ---------------------------------------------------------------------------
 
 
 def test_numpy_functions_read_the_local_part(ctx):
@@ -241,5 +243,5 @@ def test_writes_to_a_view_reach_the_vector(ctx):
     with make(ctx, 10) as vec:
         vec.local_view()[:] = 7
         assert (vec.to_numpy() == 7).all()
-        vec.local_view().shape = (1, vec.local_size)  # of the array, not of the vector
+        vec.local_view().shape = (1, vec.local_size)  # changes the view only, not the vector
         assert vec.local_view().shape == (vec.local_size,)

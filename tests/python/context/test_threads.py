@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Several threads of each rank."""
+"""Concurrent calls from several threads of each rank."""
 
 import multiprocessing
 import os
@@ -17,7 +17,7 @@ TURNS = 100
 
 
 def team(work):
-    """What each of several threads returns, by the thread's number."""
+    """Runs `work` in several threads and returns their results in the order of threads."""
     results = [None] * THREADS
 
     def run(thread):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The objects of the misuse tests, made and freed."""
+"""Creates and frees the objects that the misuse tests pass as arguments."""
 
 from types import SimpleNamespace
 
@@ -17,7 +17,7 @@ _ELEMENTS = 4
 
 
 def objects():
-    """Of a kind that is not implemented yet, a null handle."""
+    """Creates one object of each class; a class that is not implemented yet gets a null handle."""
     made = SimpleNamespace()
     shape = ffi.new("dtl_shape *", {"ndim": 1, "dims": [_ELEMENTS]})[0]
     int32, int64, byte = DTL_DTYPE_INT32, DTL_DTYPE_INT64, DTL_DTYPE_BYTE
@@ -55,7 +55,7 @@ def objects():
 
 
 def _model_fill(made):
-    """As many tensors and tasks as spec/model.yaml says that it has."""
+    """Adds as many tensors and tasks as spec/model.yaml states for the misuse tests."""
     number, made.model_memory = ffi.new("dtl_index_t *"), ffi.new("float[]", 4 * _ELEMENTS)
     for tensor in range(4):
         part = made.model_memory + tensor * _ELEMENTS
@@ -72,7 +72,7 @@ def _made(kind, make):
 
 
 def free(objects):
-    """Everything, with what was made last first."""
+    """Frees all objects in the reverse order of their creation."""
     if objects.request != ffi.NULL:
         lib.dtl_send(objects.context, ffi.NULL, 0, DTL_DTYPE_BYTE, 0, 0)
         lib.dtl_wait(objects.request)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The names that programs written for 0.1.0-alpha.1 have, and how they call them.
+"""Names and call forms of 0.1.0-alpha.1 are still accepted.
 
-The functions that have another order in the documents are called both ways in test_message.py.
+Functions whose documented argument order differed are called in both orders in test_message.py.
 """
 
 import inspect
@@ -18,11 +18,11 @@ ATTRIBUTES = [line for line in LINES if line.isidentifier() or line.replace(".",
 OTHER_ORDERS = "recv(", "sendrecv("
 IN_ORDER = [line for line in CALLS if not line.startswith(OTHER_ORDERS)]
 OTHER_WORDS = {"value": "data", "values": "data", "send_data": "data"}
-ANY_SOURCE = {"probe": -1, "iprobe": -1}  # the documents' number, where programs have -2
+ANY_SOURCE = {"probe": -1, "iprobe": -1}  # documented value; programs used -2
 
 
 def signatures(line):
-    """The name of a function, its parameters as a line has them, and as it has them now."""
+    """Returns the name of a function, its signature in the line, and its current signature."""
     name, parameters = line.partition("(")[::2]
     space = {}
     exec(f"def earlier({parameters}: ...", space)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What programs written for 0.1.0-alpha.1 rely on, beyond names."""
+"""Behavior, beyond names, that programs written for 0.1.0-alpha.1 rely on."""
 
 import subprocess
 import sys

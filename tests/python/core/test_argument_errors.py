@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Wrong input raises the documented class, with the argument, its value and what was expected."""
+"""Invalid arguments raise the documented class; the message names argument, value, expectation."""
 
 import inspect
 import re
@@ -14,7 +14,7 @@ from dtl._core import caller
 
 @pytest.fixture
 def refused():
-    """`refused(class, words)`: the block raises it, and its text has all the words."""
+    """`refused(class, *words)`: the block raises this class, with all words in this order."""
 
     def expect(kind, *words):
         pattern = ".*".join(map(re.escape, words))
@@ -23,7 +23,7 @@ def refused():
     return expect
 
 
-WRONG = {  # calls that are not compared: others may be told of those that are
+WRONG = {  # calls without a consistency check; the others also raise on other ranks
     "root": lambda ctx: dtl.broadcast(ctx, root=ctx.size, out=np.ones(1)),
     "op": lambda ctx: dtl.allreduce(ctx, np.ones(1), "average", out=np.ones(1)),
     "dest": lambda ctx: dtl.send(ctx, np.ones(1), ctx.size, 0),
@@ -88,7 +88,9 @@ def test_an_invalid_context_is_refused(refused, collective, ctx):
 
 
 def takers_of_a_context():
-    """What takes a context first, by its public name, with how many arguments it needs behind."""
+    """Yields each callable whose first parameter is a context: its public name, the callable, and
+    the number of its further required arguments.
+    """
     for name in dtl.__all__:
         found = getattr(dtl, name)
         methods = vars(found).items() if isinstance(found, type) else ()
@@ -268,7 +270,7 @@ def test_wrong_counts_on_the_root_fail_on_all_ranks(ctx, refused):
     counts = [3] * ctx.size if ctx.is_root else None
     with refused(dtl.InvalidArgumentError, "recvcounts", "what the ranks sent"):
         dtl.gatherv(ctx, np.zeros(2), recvcounts=counts)
-    assert dtl.allreduce(ctx, 1) == ctx.size  # nobody was left behind
+    assert dtl.allreduce(ctx, 1) == ctx.size  # all ranks have left the failed call
 
 
 # ---- vectors ------------------------------------------------------------------------------------

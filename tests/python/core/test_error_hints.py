@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Messages on what programs try first name what does it."""
+"""Messages about likely mistakes name the alternative."""
 
 import numpy as np
 import pytest

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A failure's text says what was called, what is, what was expected, and has an id.
+"""Error messages name the called function, the value and the expectation, and end with an id.
 
-The texts of all other tests' refusals are checked too, by a fixture that goes with every test.
+An autouse fixture in conftest.py checks the messages of the refusals in all other tests.
 """
 
 import ast
@@ -17,7 +17,7 @@ import dtl
 from dtl._native import lib
 from dtl._words import spoken, words
 
-# Those that Python's own protocols ask for, and those whose text becomes part of another's.
+# Exceptions required by protocols of Python, or whose text becomes part of another message.
 ELSEWHERE = {
     "AttributeError",
     "ImportError",
@@ -29,7 +29,7 @@ ELSEWHERE = {
     "ValueError",
     "unavailable",
 }
-NEIGHBOURS = {"nccl"}  # modules whose failures have the form that programs of another package know
+NEIGHBOURS = {"nccl"}  # modules whose errors have the form of another package
 
 
 def refused(call):
@@ -109,7 +109,7 @@ def test_each_thread_names_its_own_call(ctx):
     assert ctx.is_valid
 
 
-# What no other test makes Python refuse, by the id; of this rank alone, with a vector and a window.
+# Refusals that no other test provokes, by id; each call gets a local context, vector and window.
 LEFT_OVER = {
     "action-func-type": lambda **_: dtl.action(7),
     "argsort-container-type": lambda vec, **_: dtl.argsort(dtl.DistributedSpan(vec)),
@@ -142,7 +142,7 @@ def test_every_raise_statement_uses_the_form():
     for path in ours:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
-                continue  # an exception that was made before is raised again
+                continue  # re-raises an exception that was created before
             maker = node.exc.func
             name = maker.id if isinstance(maker, ast.Name) else maker.value.id
             assert name in {"failure", "_error"} | ELSEWHERE, f"{path.name}:{node.lineno}: {name}"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Calls that wait end where a signal handler raises, and what the objects are like afterwards."""
+"""Blocking calls end if a signal handler raises, and the objects stay in a defined state."""
 
 import signal
 import sys
@@ -37,7 +37,7 @@ def alarm(*_):
 
 @contextmanager
 def alarmed():
-    """A signal comes soon, and what waits then is to end; everything else does at once."""
+    """Raises AlarmError from a signal handler after 20 ms, which must end the waiting block."""
     with handled(signal.SIGALRM, alarm):
         signal.setitimer(signal.ITIMER_REAL, 0.02, 0.5)
         try:
@@ -51,7 +51,7 @@ def array():
     return np.zeros(4)
 
 
-# Calls that wait for a rank that does not come, each in a context of its own.
+# Calls that wait for a rank that does not take part, each in a separate context.
 WAITS = {
     "recv": lambda ctx: dtl.recv(ctx, 1, TAG),
     "recv out": lambda ctx: dtl.recv(ctx, 1, TAG, out=array()),
@@ -77,7 +77,7 @@ WAITS = {
 
 @contextmanager
 def context_of_rank_0(ctx):
-    """A context that rank 0 alone uses, while the others wait in another one."""
+    """Yields a context that only rank 0 uses, while the other ranks wait in another context."""
     with ctx.dup() as used, ctx.dup() as kept:
         yield used
         dtl.barrier(kept)
@@ -87,7 +87,7 @@ def context_of_rank_0(ctx):
 def test_a_signal_handler_exception_ends_every_wait(ctx):
     if ctx.size == 1:
         return
-    if "MPI" not in dtl.backends.mpi_library():  # where ranks take what is sent to them at once
+    if "MPI" not in dtl.backends.mpi_library():  # without MPI, sends complete at once
         del WAITS["send"]
     for wait in WAITS.values():
         with context_of_rank_0(ctx) as used:
@@ -113,7 +113,7 @@ def test_a_signal_handler_exception_ends_window_and_container_waits(ctx):
             dtl.barrier(locked)
             if ctx.rank == 1:
                 window.unlock(1)
-        if ctx.rank == 0:  # the others would wait for it, which does not wait for them
+        if ctx.rank == 0:  # the other ranks do not close the window here
             with pytest.raises(AlarmError):
                 closes_after_an_interrupt(window)
         else:
@@ -177,7 +177,7 @@ def test_a_handler_that_returns_does_not_end_the_call(ctx):
         if ctx.rank == 0:
             signal.setitimer(signal.ITIMER_REAL, 0.01)
             assert dtl.recv(used, 1, TAG, out=array())[0] == 7
-            while not calls:  # by now at the latest
+            while not calls:  # the handler has run by now
                 pass
         elif ctx.rank == 1:
             with handled(signal.SIGALRM, alarm):
@@ -187,7 +187,7 @@ def test_a_handler_that_returns_does_not_end_the_call(ctx):
             dtl.send(used, np.full(4, 7.0), 0, TAG)
 
 
-# What an MPI does in one call, which nothing ends: a barrier before it can be interrupted.
+# Collectives in one uninterruptible MPI call, each after a barrier that can be interrupted.
 BY_MPI = """
 import os
 import signal
@@ -234,7 +234,7 @@ def test_a_collective_over_mpi_can_be_interrupted(launcher, count, setting):
     assert [line for line in done.stdout.splitlines() if line in names] == names
 
 
-# Rank 0 waits inside the MPI for rank 1, which does not come, and is interrupted until it ends.
+# Rank 0 waits inside MPI for rank 1, which does not take part, and is interrupted until it ends.
 STUCK = """
 import os, signal, threading
 signal.signal(signal.SIGINT, lambda *_: None)  # so that nothing but the MPI's call is interrupted
@@ -274,7 +274,7 @@ def test_a_second_interrupt_ends_a_wait_inside_mpi(launcher, call):
 
 
 def interrupting(result):
-    """A function that is interrupted in its first call, outside of all that it is called by."""
+    """Returns a function that raises KeyboardInterrupt in its first call."""
     calls = []
 
     def call(*_):
@@ -300,7 +300,7 @@ def test_an_interrupt_in_a_callback_is_raised_by_the_call():
 
 
 class Interrupted(Attempt):
-    """As a signal does between C's call of a callback and what the callback runs."""
+    """Simulates a signal between the callback's entry and the user's function."""
 
     def __call__(self, *_):
         raise KeyboardInterrupt
@@ -337,7 +337,8 @@ def test_an_object_is_not_closed_while_a_thread_waits_in_a_call_with_it():
             began.set()
             result.append(dtl.recv(alone, 0, TAG, out=array()))
 
-        dtl.send(alone, np.zeros(4), 0, TAG + 1)  # so that a lonely rank may wait for a thread
+        # Allows a context of one rank to wait for another thread.
+        dtl.send(alone, np.zeros(4), 0, TAG + 1)
         thread = threading.Thread(target=receive)
         thread.start()
         began.wait()

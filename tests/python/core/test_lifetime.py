@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Memory lives as long as somebody looks at it, and what all ranks must free is no garbage."""
+"""Views keep memory alive, and objects are freed only once all ranks have dropped them."""
 
 import gc
 import itertools
@@ -18,7 +18,7 @@ from dtl._native import lib
 
 @pytest.fixture
 def elements():
-    return 100_000  # a part that the C library gets from the system and gives back to it
+    return 100_000  # large enough for malloc to return the memory to the system
 
 
 def test_a_view_outlives_a_closed_vector(ctx, elements):
@@ -122,7 +122,7 @@ def test_leaked_objects_are_freed_once_leaked_on_all_ranks(make):
     with dtl.Context() as ctx:
         kept = [make(ctx), make(ctx)]
         if ctx.rank == 0:
-            kept.clear()  # which another rank does later
+            kept.clear()  # the other ranks release theirs later
         with make(ctx):
             assert len(ctx._joint) == (1 if ctx.size == 1 else 3)
         kept.clear()
@@ -229,7 +229,7 @@ def test_a_view_outlives_the_memory_of_a_span_of_an_array():
 
 
 class Kept:
-    """An object that gives the capsule that was made before."""
+    """Exports a DLPack capsule that was created earlier."""
 
     def __init__(self, source):
         self.capsule, self.device = source.__dlpack__(), source.__dlpack_device__()
@@ -255,8 +255,8 @@ def a_heap(ctx):
     return heap, array
 
 
-# Exports to other libraries: how each is made of an open object, and how NumPy reads it once the
-# object and its context are closed.
+# Exports to other libraries: each function returns the owner and the exported object, which NumPy
+# reads after the owner and its context are closed.
 EXPORTS = {
     "local view": lambda ctx: (v := dtl.DistributedVector(ctx, 9000, fill=2.5), v.local_view()),
     "rows of a tensor": lambda ctx: (
@@ -292,7 +292,7 @@ def test_exported_memory_outlives_its_owner(ctx, make):
     own.close()
     del owner, own
     gc.collect()
-    with dtl.DistributedVector(ctx, 9000, fill=7):  # where the memory might have been
+    with dtl.DistributedVector(ctx, 9000, fill=7):  # might reuse the memory if it was freed
         read = np.from_dlpack(exported) if isinstance(exported, Kept) else np.asarray(exported)
         assert (read == 2.5).all()
     ctx.barrier()
@@ -367,7 +367,7 @@ def test_closing_during_an_exception_does_not_warn():
         raise KeyError
 
 
-# ---- what no other process can have, and what only functions of the package make ----------------
+# ---- pickling and construction of library objects -----------------------------------------------
 
 
 CLASSES = [kind for kind in map(vars(dtl).get, dtl.__all__) if isinstance(kind, type)]
@@ -378,7 +378,7 @@ def _probed(ctx):
         return dtl.mprobe(ctx, ctx.rank)
 
 
-# One object of each class that stands for something of the library's.
+# One object of each class that holds a handle of the library.
 OBJECTS = {
     dtl.Action: lambda _: dtl.Action("never", print),
     dtl.AlgorithmFuture: lambda ctx: dtl.async_sort(dtl.DistributedVector(ctx, 4)),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Every function refuses every wrong argument, as in C; the specification gives the tables."""
+"""Every function refuses every invalid argument, as in C; the tables are in the specification."""
 
 import runpy
 import time

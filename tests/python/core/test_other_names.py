@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A name of mpi4py, NumPy or PyTorch that DTL lacks leads to DTL's."""
+"""Names of mpi4py, NumPy or PyTorch that DTL lacks raise an error that suggests the DTL name."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The package as a whole: names, versions, back ends, docstrings."""
+"""Package-level checks: names, versions, backends, docstrings, imports."""
 
 import inspect
 import os
@@ -56,11 +56,11 @@ def test_every_member_is_documented(owner):
         assert member.startswith("_") or inspect.getdoc(getattr(owner, member)), member
 
 
-# ---- other Pythons ------------------------------------------------------------------------------
+# ---- other interpreters -------------------------------------------------------------------------
 
 
 def imported(folder):
-    """What the import of the package in `folder` says to a Python that has no other package."""
+    """Returns the last error line of importing `dtl` from `folder` without any other package."""
     program = f"import sys; sys.path.insert(0, {str(folder)!r}); import dtl"
     command = [sys.executable, "-S", "-E", "-c", program]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -93,7 +93,7 @@ def test_an_import_of_a_foreign_binary_names_the_architecture(tmp_path):
     for file in Path(dtl.__file__).parent.glob("*.py"):
         tmp_path.joinpath("dtl", file.name).symlink_to(file)
     found = next(Path(dtl.__file__).parent.glob("_native.*.so"))
-    machine = b"\x2b\x00"  # SPARC V9, at the place where ELF has it
+    machine = b"\x2b\x00"  # SPARC V9 in the machine field of the ELF header
     content = found.read_bytes()
     tmp_path.joinpath("dtl", found.name).write_bytes(content[:18] + machine + content[20:])
     program = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import dtl"
@@ -205,7 +205,7 @@ def test_a_job_that_can_not_start_prints_one_line(command):
 
 @pytest.mark.usefixtures("alone")
 def test_the_import_executes_few_lines():
-    """About 120,000 lines, in 0.03 s on a machine that is not crowded."""
+    """The import executes about 120,000 lines, in 0.03 s on an idle machine."""
     code = """
 import numpy, sys
 lines = 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Nobody else gets in: not by memory that has a name, nor by what a peer sends."""
+"""Security: shared memory has no name, and data of peers is not unpickled unless requested."""
 
 import pickle
 
@@ -11,7 +11,7 @@ import dtl
 
 
 class Evil:
-    """Opening its pickle tells."""
+    """Raises an exception if it is unpickled."""
 
     def __reduce__(self):
         return _open, ()

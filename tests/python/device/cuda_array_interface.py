@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Arrays in the memory of CUDA or HIP devices by the CUDA array interface.  test_placement.py runs
-these.
+"""Arrays in CUDA or HIP device memory through the CUDA array interface.  test_placement.py runs
+these tests.
 """
 
 import numpy as np

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What device_containers.py, exchanged_arrays.py and cuda_array_interface.py share."""
+"""Helpers of device_containers.py, exchanged_arrays.py and cuda_array_interface.py."""
 
 import os
 
@@ -10,7 +10,7 @@ VALUES = np.arange(12.0) * 7 % 11
 
 
 class ByInterface:
-    """An array of another library's over the memory of one of DTL's."""
+    """Mock array of another library that shares the memory of a DTL array."""
 
     def __init__(self, array, **more):
         self.keeps = array

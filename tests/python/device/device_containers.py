@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Containers in the memory of the devices that DTL_DEVICE names: test_placement.py runs these."""
+"""Containers in device memory of the kind named by DTL_DEVICE; run by test_placement.py."""
 
 import operator
 
@@ -16,7 +16,7 @@ from dtl._raw import container as raw
 
 pytest_plugins = ("device_fixtures",)
 
-LAST = dtl.device_count(KIND) - 1  # another one than 0, where there are several
+LAST = dtl.device_count(KIND) - 1  # differs from 0 if there are several devices
 
 
 @pytest.fixture
@@ -314,7 +314,7 @@ def test_spans_view_device_memory(vec):
 
 
 class Theirs:
-    """A stream of another library."""
+    """Mock stream of another library."""
 
     def __init__(self, stream):
         self.stream = stream

@@ -17,7 +17,7 @@ def nothing_is_left():
 
 @pytest.fixture
 def ctx_and_make(ctx):
-    """The context with a device, and a maker of arrays there."""
+    """A context with a device, and a function that creates arrays on the device."""
     opened = []
     with ctx.with_device(KIND, 0) as there:
 

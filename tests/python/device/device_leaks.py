@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is left of devices in this process, emulated ones and those of the drivers of tests."""
+"""Leak check for emulated devices and for devices of the mock drivers."""
 
 import ctypes
 import gc
@@ -9,8 +9,8 @@ _FILE = Path(__file__).parents[3] / "build/tests/fakes/leak_count.so"
 
 
 def nothing_is_left():
-    """No block, stream or event; of real devices nobody knows."""
-    if _FILE.exists():  # the tests in C are built
+    """Checks that no memory block, stream or event is leaked; real devices cannot be checked."""
+    if _FILE.exists():  # exists once the C tests are built
         gc.collect()
         left = ctypes.CDLL(str(_FILE)).fake_left()
         assert left == 0, f"{left} blocks, streams and events are left; expected none"

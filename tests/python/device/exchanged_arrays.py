@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Arrays in the memory of the devices that DTL_DEVICE names, as libraries hand them to each other:
-by DLPack and by the CUDA array interface.  test_placement.py runs these.
+"""Exchange of arrays in device memory with other libraries, through DLPack and the CUDA array
+interface, on the devices named by DTL_DEVICE.  test_placement.py runs these tests.
 """
 
 import ctypes
@@ -18,7 +18,7 @@ PAIR = np.dtype([("value", "<f4"), ("index", "<i4")])
 READ_ONLY = 1
 
 
-class _Tensor(ctypes.Structure):  # of DLPack
+class _Tensor(ctypes.Structure):  # DLTensor of DLPack
     _fields_ = [
         ("data", ctypes.c_void_p),
         ("device_kind", ctypes.c_int32),
@@ -68,7 +68,7 @@ class ByDlpack:
         return capsule
 
 
-# ---- given ---------------------------------------------------------------------------------------
+# ---- export --------------------------------------------------------------------------------------
 
 
 def test_dlpack_exports_address_and_layout(ctx):
@@ -142,7 +142,7 @@ def test_the_cuda_array_interface_exists_for_gpus_only(ctx_and_make):
         assert not hasattr(view, "__cuda_array_interface__")
 
 
-# ---- taken ---------------------------------------------------------------------------------------
+# ---- import --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("dtype", [ml_dtypes.bfloat16, "f2", "f8", "?", "c16", "u1"])

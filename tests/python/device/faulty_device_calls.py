@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Nonsense that concerns devices, of the kind that DTL_DEVICE names, on any number of ranks: each
-call is refused by what it was given, on all ranks, writes nothing and leaves nobody waiting.
-test_faulty_device_calls.py runs it.
+"""Invalid calls with devices of the kind named by DTL_DEVICE, on any number of ranks.  Each call is
+refused on all ranks with a message that names the argument, writes nothing and blocks no rank.
+test_faulty_device_calls.py runs this program.
 """
 
 import os
@@ -18,7 +18,7 @@ COUNT = dtl.device_count(KIND)
 
 
 class Foreign:
-    """Memory at an address, as other libraries hand it over."""
+    """Mock array of another library at an address."""
 
     def __init__(self, address, length=4):
         form = {"shape": (length,), "typestr": "<f8", "version": 3}
@@ -49,7 +49,7 @@ class Tests:
         self.host_array = np.ones(4)
 
     def refused_in_every_form(self, ctx, given, out, *words):
-        """A collective that is called, started and planned."""
+        """Checks the refusal of the blocking, the non-blocking and the planned collective."""
         refused(lambda: dtl.allreduce(ctx, given, out=out), *words, "DTL-allreduce-")
         refused(lambda: dtl.iallreduce(ctx, given, out=out), *words, "DTL-iallreduce-")
         refused(lambda: ctx.plan_allreduce(given, out=out), *words, "plan_allreduce-")
@@ -81,7 +81,7 @@ class Tests:
         gone = device_array(self.ctx, 1.0, self.own)
         address = gone.data_ptr()
         del gone
-        if KIND == "emulated":  # of which no other library hands anything over
+        if KIND == "emulated":  # no other library has arrays on emulated devices
             refused(lambda: dtl.allreduce(self.ctx, Foreign(address), out=self.out), "value: ")
             return
         self.refused_in_every_form(
@@ -90,7 +90,7 @@ class Tests:
         self.refused_in_every_form(
             self.ctx, self.mine, Foreign(address), f"out is {address:#x}", "freed"
         )
-        length = 4000  # of a block that is shorter
+        length = 4000  # longer than its memory block
         short = Foreign(self.mine.data_ptr(), length)
         refused(lambda: dtl.allreduce(self.ctx, short, out=short), "its block ends after")
 
@@ -147,9 +147,9 @@ class Tests:
         self.host_vector = dtl.DistributedVector(self.world, 4)
         for name in [each for each in vars(Tests) if each.startswith(("memory", "a_"))]:
             getattr(self, name)()
-            assert (self.out.copy_to_host() == 0).all(), name  # nothing is half-written
+            assert (self.out.copy_to_host() == 0).all(), name  # nothing was written
             total = device_array(self.ctx, 0.0, self.own)
-            dtl.allreduce(self.ctx, self.mine, out=total)  # and nobody is left behind
+            dtl.allreduce(self.ctx, self.mine, out=total)  # all ranks have left the failed call
             assert (total.copy_to_host() == self.world.size).all(), name
         self.ctx.close()
 

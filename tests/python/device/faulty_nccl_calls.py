@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Contexts with NCCL whose ranks disagree, or on one of which NCCL fails, over an NCCL of tests:
-all ranks are told, and nobody waits.  test_faulty_device_calls.py runs it.
+"""Contexts over a mock NCCL in which ranks disagree or NCCL fails on one rank: all ranks raise and
+no rank blocks.  test_faulty_device_calls.py runs this program.
 """
 
 import os
@@ -57,7 +57,7 @@ def memory_of_the_host_on_one_rank(world):
         is_last = ctx.rank == ctx.size - 1
         words = "value is 0x" if is_last else "allreduce: another rank has failed: value is 0x"
         refused(lambda: dtl.allreduce(ctx, np.ones(4) if is_last else mine, out=out), words)
-        if ctx.size > 1:  # the others' NCCL was in it, and has ended
+        if ctx.size > 1:  # NCCL was aborted on the other ranks
             words = "allreduce: another rank has failed: value is" if is_last else "an earlier call"
             refused(lambda: dtl.allreduce(ctx, mine, out=out), words)
         assert (out.copy_to_host() == 0).all()
@@ -66,14 +66,14 @@ def memory_of_the_host_on_one_rank(world):
 def a_call_that_fails_on_one_rank(world):
     for wish, words in (
         ("ncclAllReduce=1", "ncclAllReduce said"),
-        ("async=6", "NCCL said"),  # which ncclCommGetAsyncError tells
+        ("async=6", "NCCL said"),  # reported by ncclCommGetAsyncError
     ):
         with world.with_nccl(world.rank) as ctx:
             mine, out = device_array(ctx, 1.0), device_array(ctx, 0.0)
             fails_on_last(world, wish)
             refused(partial(dtl.allreduce, ctx, mine, out=out), words)
             os.environ.pop("DTL_FAKE_NCCL_FAILS", None)
-            refused(partial(dtl.allreduce, ctx, mine, out=out), "")  # it has ended
+            refused(partial(dtl.allreduce, ctx, mine, out=out), "")  # the communicator was aborted
 
 
 def a_communicator_that_fails_on_one_rank(world):

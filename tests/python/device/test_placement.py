@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Containers in the memory of a device, and what other libraries have there: device_containers.py,
-exchanged_arrays.py and cuda_array_interface.py, in a process that may use emulated ones, or those
-of a driver of tests.
+"""Containers and foreign arrays in device memory: runs device_containers.py, exchanged_arrays.py
+and cuda_array_interface.py in a separate process with emulated devices or devices of a mock driver.
 """
 
 import os

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Operations queued on streams of the host, which run at once; device_containers.py has devices."""
+"""Operations on host streams, which run at once; device_containers.py tests streams of devices."""
 
 import asyncio
 import warnings
@@ -11,7 +11,7 @@ import dtl
 
 
 class Theirs:
-    """A stream of another library, such as PyTorch's."""
+    """Mock stream of another library, such as PyTorch."""
 
     def __cuda_stream__(self):
         return 0, 0

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Every block of code of the documentation runs: here those that are no programs of their own,
-joined into one process a language; elsewhere the others, which are counted.
+"""Every code block of the documentation runs.  Blocks that are not complete programs run here, in
+one process per language; complete programs run in other tests, and their number is checked here.
 """
 
 import os
@@ -16,7 +16,7 @@ INSTALL = ROOT / "build/install"
 
 pytestmark = pytest.mark.usefixtures("alone")
 
-# Blocks that run elsewhere, by page: how many, and where.
+# Number of blocks of each page that run elsewhere, and the place.
 ELSEWHERE = {
     "README.md": (3, "script/support/testing/readme.py"),
     "docs/guide/algorithms.md": (1, "test_guide_programs.py"),
@@ -42,7 +42,7 @@ ELSEWHERE = {
     "docs/guide/triton.md": (3, "triton_interpreted/test_kernel_programs.py"),
     "docs/guide/tutorial.md": (5, "script/support/testing/readme.py"),
 }
-# Blocks that nothing runs, by page and a word of theirs: why.
+# Blocks that no test runs, by page and a word in the block, with the reason.
 NOT_RUN = {
     ("docs/guide/devices.md", "torch"): "PyTorch is no prerequisite of the tests",
     ("docs/design/style.md", ""): "fragments of the runtime",
@@ -59,13 +59,13 @@ def blocks(page):
 
 
 def block(page, language, word):
-    """The one block of the page, in that language, that has this word."""
+    """Returns the only block of the page in this language that contains the word."""
     (found,) = (code for each, code in blocks(page) if each == language and word in code)
     RUN.add((page, found))
     return found
 
 
-RUN = set()  # blocks that a program of this module has
+RUN = set()  # blocks that programs of this module contain
 
 
 # ---- Python -------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ WHOLE_C = ("docs/guide/interrupting.md", "dtl_interrupt"), ("docs/index.md", "dt
 
 
 def _compiled(folder, compiler, suffix, code, package="dtl"):
-    """Where the program is, which has been compiled without a warning."""
+    """Compiles the program without warnings and returns its path."""
     source = folder / f"blocks{suffix}"
     source.write_text(code)
     found = subprocess.run(
@@ -265,7 +265,7 @@ end program
     assert _printed(program).split() == ["1.0", "1.0", "1.0", "0"]
 
 
-# ---- all of them --------------------------------------------------------------------------------
+# ---- completeness -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The page of costs."""
+"""The cost page of the documentation."""
 
 import runpy
 from pathlib import Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The page of guarantees says what tests/guarantees.yaml says, whose tests exist."""
+"""The page of guarantees shows tests/guarantees.yaml, and the tests named there exist."""
 
 import sys
 import xml.etree.ElementTree as ET

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the guide shows works as it shows it; its whole programs are in examples/python."""
+"""The features shown in the guide work; complete programs are in examples/python."""
 
 import numpy as np
 import pytest

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The programs of the guide's pages do what the pages say."""
+"""Programs in the guide's pages print the documented output."""
 
 import os
 import re
@@ -59,7 +59,7 @@ def test_container_programs_print_the_documented_output(launch, place, tmp_path,
     assert done.stdout == ("(6, 4) True\n" if place == 0 else "")
 
 
-# What the programs of a page print, on any number of ranks.
+# Output of the programs of a page, on any number of ranks.
 SAID = {
     "map.md": ("5 1 None 7\n", "True\n", "[  4. 961.   0.] [ True  True False]\n"),
     "algorithms.md": ("100 below ten, 21065.8 in all, median 22.349\n",),
@@ -94,7 +94,7 @@ def test_future_programs_print_the_documented_output(launch, place):
 
     assert (done.returncode, done.stderr) == (0, "")
     said = "[42, 21.0]" if place == 0 else str(list(range(1, launch[1] + 1)))
-    assert done.stdout.count(said) == launch[1]  # launchers may mix up the ends of lines
+    assert done.stdout.count(said) == launch[1]  # launchers may interleave the ends of lines
 
 
 @every_mpi

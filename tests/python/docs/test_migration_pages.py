@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the pages for users of mpi4py and of NumPy set side by side does the same on both sides."""
+"""Both columns of the migration tables for mpi4py and NumPy users behave the same."""
 
 import json
 import re

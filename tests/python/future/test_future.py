@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Futures: values that the program sets, operations of the library, and what follows from them."""
+"""Futures: values set by the program, pending operations, and continuations."""
 
 import asyncio
 import gc
@@ -15,7 +15,7 @@ from dtl._raw import point_to_point
 
 
 def receiving(ctx, source, tag):
-    """A future of the array that a message brings, as non-blocking calls return it."""
+    """Returns the future of a non-blocking receive."""
     array = np.zeros(3)
     handle = point_to_point.irecv(
         ctx._handle,
@@ -201,7 +201,7 @@ def test_the_failure_of_an_operation_is_raised_by_its_future(ctx):
         result.get()
     with pytest.raises(dtl.DTLError, match="40"):
         future.get()
-    assert dtl.recv(ctx, before, 12, count=5).size == 5  # the refused message stayed
+    assert dtl.recv(ctx, before, 12, count=5).size == 5  # the refused message is still pending
 
 
 def test_operations_and_values_can_be_awaited(ctx):

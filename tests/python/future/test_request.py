@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Requests in any order, and messages that are matched before they are received."""
+"""Requests completed in any order, and matched probes (mprobe, mrecv)."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ def test_waitany_returns_each_request_once(ctx):
     assert dtl.testall(receiving)
     assert [buffer[0] for buffer in buffers] == [0, 1, 2, 3]
     for call in (dtl.waitany, dtl.testany):
-        with pytest.raises(dtl.DTLError):  # none is left
+        with pytest.raises(dtl.DTLError):  # no request is left
             call(receiving)
 
 
@@ -43,14 +43,14 @@ def test_a_cancelled_receive_loses_no_message(ctx):
     assert "failed" in repr(request)
     dtl.send(ctx, np.ones(3), ctx.rank, tag=5)
     assert dtl.recv(ctx, ctx.rank, 5).tolist() == [1, 1, 1]
-    request.cancel()  # of one that is complete: nothing
+    request.cancel()  # cancelling a completed request has no effect
 
 
 def test_a_send_cannot_be_cancelled(ctx):
     following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
     array = np.ones(1_000_000)
     request = dtl.isend(ctx, array, following, tag=5)
-    if ctx.size > 1:  # alone it is complete at once
+    if ctx.size > 1:  # on one rank, it is complete at once
         with pytest.raises(dtl.DTLError, match="only a receive"):
             request.cancel()
     assert (dtl.recv(ctx, before, 5) == 1).all()
@@ -71,7 +71,7 @@ def test_a_failed_request_does_not_affect_the_others(ctx):
         found = [dtl.irecv(ctx, small, ctx.rank, 1), dtl.irecv(ctx, right, ctx.rank, 2)]
         for tag in (1, 2):
             dtl.send(ctx, np.ones(2), ctx.rank, tag)
-        assert dtl.recv(ctx, ctx.rank, 1).size == 2  # which the first has refused
+        assert dtl.recv(ctx, ctx.rank, 1).size == 2  # the message that the first request refused
         return found, right
 
     requests, right = start()
@@ -80,7 +80,7 @@ def test_a_failed_request_does_not_affect_the_others(ctx):
     assert right.tolist() == [1, 1]
     for find in (dtl.waitany, until(dtl.testany)):
         requests, right = start()
-        with contextlib.suppress(dtl.DTLError):  # the one that is right may be first
+        with contextlib.suppress(dtl.DTLError):  # the valid request may complete first
             assert find(requests) == 1
         with pytest.raises(dtl.DTLError, match="room for"):
             requests[0].wait()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Processes that a rank starts: none of them can be one, and each says so at its first context."""
+"""Child processes of a rank cannot be ranks; their first context is refused with the reason."""
 
 import subprocess
 import sys

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What people type: words are completed, and nothing has colours that can't be shown."""
+"""Command lines: shell completion, and output without colors."""
 
 import os
 import pty
@@ -18,7 +18,7 @@ PROGRAMS = {"dtl": ["python"], "dtlgen": ["dtlgen"]}
 
 
 def completed(module, *typed):
-    """What bash offers for the last of the words."""
+    """Returns the completions that bash offers for the last word."""
     words = " ".join(f"'{word}'" for word in (*PROGRAMS[module], *typed))
     ask = f"COMP_WORDS=({words}) COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _{module}"
     text = f'eval "$("{sys.executable}" -m {module} completion)"; {ask}; echo "${{COMPREPLY[@]}}"'
@@ -46,7 +46,7 @@ def test_words_are_completed_in_bash(module, typed, offered):
 
 
 def typed_in_zsh(script, line):
-    """What a line is after the key that completes it, in a zsh that knows `script` alone."""
+    """Returns `line` after the completion key, in a zsh that has loaded only `script`."""
     process, terminal = pty.fork()
     if process == 0:
         os.execvpe("zsh", ["zsh", "-f", "-i"], {**os.environ, "TERM": "dumb"})
@@ -78,7 +78,7 @@ def test_words_are_completed_in_zsh(module, line, completed, tmp_path, monkeypat
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     script = tmp_path / "completion"
     script.write_text(done.stdout)
-    monkeypatch.chdir(tmp_path)  # where no file begins like a word
+    monkeypatch.chdir(tmp_path)  # no file name starts with the typed word
 
     assert typed_in_zsh(script, line) == completed
 

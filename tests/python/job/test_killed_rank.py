@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A rank that is killed ends the job, and nothing of the job stays behind.
+"""A killed rank ends the job, and the job leaves no files or shared memory behind.
 
-The moments are random, from a seed; `--long` tries forty of them.
+The rank is killed at a random moment; `--long` tests forty moments.
 """
 
 import os
@@ -19,7 +19,7 @@ PATIENCE = 30  # seconds from the start of the program to the end of the job
 
 pytestmark = pytest.mark.usefixtures("alone")
 
-# What each rank does again and again.
+# Calls that each rank repeats.
 WORK = {
     "allreduce": "dtl.allreduce(ctx, numbers)",
     "started": "dtl.iallreduce(ctx, numbers).wait(); dtl.iallreduce(ctx, many).wait()",
@@ -58,7 +58,7 @@ while True:
     {work}
 """
 
-# Its own /dev/shm where it may have one, since other jobs have theirs there.
+# Mounts a private /dev/shm if permitted, because other jobs use the shared one.
 ALONE = """
 mount -t tmpfs tmpfs /dev/shm 2>/dev/null
 before=$(ls -A /dev/shm)
@@ -72,14 +72,14 @@ exit $status
 
 @cache
 def in_a_namespace():
-    """The words before a command that give it mounts of its own."""
+    """Returns the command prefix for a private mount namespace; empty if not permitted."""
     words = ["unshare", "--mount", *(["--user", "--map-root-user"] if os.getuid() else [])]
     may = shutil.which("unshare") and subprocess.run([*words, "true"], check=False).returncode == 0
     return words if may else []
 
 
 def moment(seed):
-    """What is under way at a moment, and under which MPI; all pairs come by."""
+    """Returns the work and the launch of a seed; consecutive seeds cover all pairs."""
     return list(WORK)[seed % len(WORK)], PARALLEL[(seed + seed // len(WORK)) % len(PARALLEL)]
 
 

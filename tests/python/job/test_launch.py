@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`python -m dtl run`: a job of one machine without MPI."""
+"""`python -m dtl run`: jobs on one machine without MPI."""
 
 import os
 import signal
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("alone")
 PATIENCE = 100  # seconds
 RUN = [sys.executable, "-m", "dtl", "run"]
 
-# Rank 1 waits for what never comes; the others have nothing to do with it.
+# Rank 1 waits for a message that is never sent; the other ranks sleep.
 WAITS = """
 import sys, time
 import numpy as np
@@ -29,7 +29,7 @@ dtl.recv(ctx, 0, out=np.zeros(1)) if ctx.rank == 1 else time.sleep(100)
 
 @pytest.fixture
 def program(tmp_path):
-    """Writes a program, and gives its name."""
+    """Returns a function that writes a program to a file and returns its path."""
 
     def write(text):
         file = tmp_path / "program.py"
@@ -157,7 +157,7 @@ with dtl.DistributedMap(ctx, "i8", "i8"):
 
 
 def test_an_exception_is_printed_before_the_job_ends(program):
-    """By the hook of another package, and from a block whose end is collective."""
+    """Uses the exception hook of another package, and a block whose exit is collective."""
     done = run("-n", "2", program(BEHIND_A_HOOK))
 
     assert "[rank1]: ValueError: boom" in done.stderr
@@ -174,7 +174,7 @@ def test_a_killed_rank_ends_a_local_job_without_leftovers(program):
     assert "left in /dev/shm" not in done.stdout
 
 
-# ---- a rank that ends with status 0 while others count on it -------------------------------------
+# ---- a rank that ends with status 0 while others wait for it -------------------------------------
 
 ENDS_EARLY = """
 import os, sys, time
@@ -290,7 +290,7 @@ def test_ranks_continue_after_another_one_finished(program):
     assert (done.returncode, done.stdout, done.stderr) == (0, "done\ndone\n", "")
 
 
-# Rank 2 sends what rank 0 has given up to wait for, since rank 1 has died.
+# Rank 2 sends a message after the receive of rank 0 has failed because rank 1 died.
 SENT_LATE = """
 import os, pathlib, signal, time
 import numpy as np
@@ -338,7 +338,7 @@ def test_an_interrupted_job_ends_with_all_its_ranks(program, number):
         job.send_signal(number)
 
         assert job.wait(PATIENCE) == 128 + number
-        assert job.stdout.read() == ""  # nobody holds it open
+        assert job.stdout.read() == ""  # no process keeps the pipe open
 
 
 def test_ranks_end_with_their_launcher(program):
@@ -373,7 +373,7 @@ def test_help_describes_the_command():
     assert "without MPI" in run("--help").stdout
 
 
-# ---- ranks that something else has started ------------------------------------------------------
+# ---- ranks started by other launchers -----------------------------------------------------------
 
 MAKES = "import dtl\ntry: print(dtl.Context().size)\nexcept dtl.DTLError as e: print(e)"
 RANK_0 = {

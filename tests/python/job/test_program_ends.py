@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Whole programs end as they should, whatever happens in them, and say the same under both MPIs."""
+"""Ends of whole programs: exceptions, exits and unclosed objects, under each MPI."""
 
 import signal
 import subprocess
@@ -20,7 +20,7 @@ every_mpi = pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launc
 
 
 def promised(name):
-    """The lines that examples/README.md shows for 4 ranks."""
+    """Returns the output that examples/README.md shows for 4 ranks."""
     lines = (EXAMPLES / "README.md").read_text().splitlines()
     start = lines.index(f"    {name}") + 1
     found = []
@@ -31,7 +31,7 @@ def promised(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_examples_print_the_output_of_their_readme(name):
-    """Alone; script/test examples compares that with all languages, on several ranks too."""
+    """Runs on one rank; `script/test examples` compares all languages on several ranks."""
     done = run(ALONE, EXAMPLES / "python" / f"{name}.py")
 
     expected = [line.replace("Ranks: 4", "Ranks: 1") for line in promised(name)]
@@ -359,7 +359,7 @@ def test_a_single_process_needs_no_launcher():
     assert done.stdout == "1 -1\n"
 
 
-# ---- memory that ranks share --------------------------------------------------------------------
+# ---- shared memory ------------------------------------------------------------------------------
 
 REFUSED = """
 import resource
@@ -526,7 +526,7 @@ except dtl.BackendError as error:
     assert done.returncode == 0, done.stderr
 
 
-# ---- mpi4py with an MPI of its own --------------------------------------------------------------
+# ---- mpi4py with a separate MPI -----------------------------------------------------------------
 
 
 def test_an_mpich_named_libmpi_is_used(tmp_path):
@@ -579,7 +579,7 @@ except dtl.BackendError as error:
     assert words in done.stdout, done.stderr
 
 
-# ---- launchers that don't say how many they start ------------------------------------------------
+# ---- launchers that do not set the number of ranks -----------------------------------------------
 
 
 @pytest.mark.parametrize(("wish", "ranks"), [("openmpi", 2), ("auto", 1)])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Maps from Python: any rank writes, asks for and erases any key; keys and values of any dtype."""
+"""Distributed maps: any rank inserts, finds and erases any key; keys and values of any dtype."""
 
 import pickle
 
@@ -37,7 +37,7 @@ def test_numpy_conversion_of_a_map_is_refused(table, use):
         use(table)
 
 
-# ---- one at a time ------------------------------------------------------------------------------
+# ---- single keys --------------------------------------------------------------------------------
 
 
 def test_every_rank_finds_entries_of_any_rank(ctx, table):
@@ -165,7 +165,7 @@ def test_operations_unsupported_by_a_dtype_are_refused(ctx):
             table.combine(1, 1.0, "plus")
 
 
-# ---- many at a time -----------------------------------------------------------------------------
+# ---- batches ------------------------------------------------------------------------------------
 
 
 def test_batched_lookups_return_one_value_per_key(ctx, table):
@@ -240,7 +240,7 @@ def test_zeros_are_one_key_and_nans_are_one_key(ctx):
 
 
 def edges(dtype):
-    """Numbers at the ends of a dtype's range, and those that are just none of it."""
+    """Returns the limits of a dtype's range, and numbers just outside the range."""
     if np.dtype(dtype).kind == "f":
         most = float(np.finfo(dtype).max)
         return [0, 1, -1, 0.5, most, -most, float("inf")], []
@@ -341,7 +341,7 @@ def test_unsupported_dtypes_are_refused(ctx, dtype):
         dtl.DistributedMap(ctx, "i8", dtype)
 
 
-# ---- this rank's part ---------------------------------------------------------------------------
+# ---- local part ---------------------------------------------------------------------------------
 
 
 def test_local_parts_make_up_the_map(ctx, table):
@@ -378,7 +378,7 @@ def test_clear_empties_all_ranks(table):
     assert table.global_size == 1
 
 
-# ---- life ---------------------------------------------------------------------------------------
+# ---- lifetime -----------------------------------------------------------------------------------
 
 
 def test_a_map_outlives_its_context_and_is_closed_once(ctx):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Whatever is done to a map by whichever rank, it is what a dict would be.
+"""A map behaves like a dict under random operations of all ranks.
 
-All ranks draw the same examples; each step is done by the one rank that it names, and a sync is
-between steps of different ranks on the same key.
+All ranks generate the same examples.  Each step is performed by one rank, and a sync separates
+steps of different ranks on the same key.
 """
 
 import operator
@@ -28,7 +28,7 @@ PLANS = st.lists(st.tuples(st.integers(0, 5), STEPS), max_size=25)
 
 
 def same(examples):
-    """The same examples on all ranks, whatever was found before on one of them."""
+    """Applies settings that generate the same examples on all ranks, without past failures."""
     phases = [Phase.explicit, Phase.generate]
     return settings(
         max_examples=examples,
@@ -45,7 +45,7 @@ def fold(old, new):
 
 
 def step_in_dict(model, name, key, value):
-    """What the step answers."""
+    """Applies the step to a dict and returns the expected result."""
     if name == "insert":
         model[key] = value
     elif name == "combine":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Messages."""
+"""Point-to-point messages of arrays."""
 
 import threading
 
@@ -110,7 +110,7 @@ def test_arrays_of_any_layout_are_sent_and_received(ctx):
     assert (exchange(grid.T, np.zeros((4, 3))) == expected.T).all()
     assert (exchange(grid[:, ::2], np.zeros((3, 2))) == expected[:, ::2]).all()
     assert (exchange(grid.astype(">f8"), np.zeros((3, 4))) == expected).all()
-    if ctx.size > 1 and ctx.size % 2 == 0:  # blocking ones too, and those of the short way
+    if ctx.size > 1 and ctx.size % 2 == 0:  # also blocking calls, which have a fast path
         for array in (grid, grid.T, np.float32(2), 7, [1, 2], grid.astype(">f8")):
             out = np.zeros(np.shape(array), np.asarray(array).dtype.newbyteorder("="))
             if ctx.rank % 2 == 0:
@@ -269,7 +269,7 @@ def test_an_object_is_not_received_as_bytes(ctx, receive):
     with pytest.raises(dtl.FormatError, match="is of send_object; expected numbers"):
         receive(ctx, np.empty(200, np.uint8))
     sending.join()
-    ctx.barrier()  # a rank that is ahead sends nothing that is received here
+    ctx.barrier()  # no rank sends its next message before this point
 
 
 def test_bytes_other_than_objects_are_received(ctx):

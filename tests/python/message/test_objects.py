@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Python objects between ranks, pickled."""
+"""Messages and collectives of pickled Python objects."""
 
 import threading
 
@@ -25,7 +25,7 @@ class Stubborn:
 
 
 class Fragile:
-    """Pickles well, and fails to come back."""
+    """Can be pickled but not unpickled."""
 
     def __reduce__(self):
         return (int, ("no number",))
@@ -44,7 +44,7 @@ def ring(ctx):
 
 
 def exchange(ctx, obj, tag=0):
-    """Even ranks send first, so that none waits for ever; alone it goes through a thread's back."""
+    """Exchanges objects along the ring of ranks.  Even ranks send first, to avoid a deadlock."""
     following, before = ring(ctx)
     if ctx.rank % 2 == 0:
         dtl.send_object(ctx, obj, following, tag)
@@ -57,7 +57,7 @@ def exchange(ctx, obj, tag=0):
 @pytest.mark.parametrize("obj", SAMPLES, ids=lambda obj: type(obj).__name__)
 def test_a_received_object_equals_the_sent_object(ctx, obj):
     if ctx.size == 3:
-        return  # a ring of three may wait for itself
+        return  # a ring of three ranks may deadlock
     assert same(exchange(ctx, obj, tag=5), obj)
 
 
@@ -130,7 +130,7 @@ def test_refusal_of_an_unsendable_object_names_its_type(ctx):
 
 
 def test_a_failed_unpickling_names_the_sender(ctx):
-    mine = dtl.isend(ctx, 0.0, ctx.rank, tag=90)  # so that the rank alone has a message too
+    mine = dtl.isend(ctx, 0.0, ctx.rank, tag=90)  # provides a message on a single rank too
     dtl.recv(ctx, ctx.rank, 90)
     mine.wait()
     if ctx.size == 1:
@@ -190,7 +190,7 @@ def test_a_rank_that_does_not_exist_is_refused(ctx):
 
 
 def test_an_object_is_sent_as_one_message(ctx):
-    """A probe tells all its bytes, and a matched one is gone with its arrays."""
+    """A probe reports the size of the whole message, and a matched receive consumes all of it."""
     bulk = [np.arange(1_000_000.0), b"x" * 5000, np.ones(700)]
     if ctx.size == 1:
         return
@@ -205,7 +205,7 @@ def test_an_object_is_sent_as_one_message(ctx):
 
 
 def test_objects_of_several_threads_do_not_mix(ctx):
-    """Threads share a tag, on both sides."""
+    """The sending and the receiving threads use one tag."""
     count, threads = 40, 2
     if ctx.size == 1 or dtl.Environment.mpi_thread_level() < 3 or ctx.rank > 1:
         return
@@ -219,7 +219,7 @@ def test_objects_of_several_threads_do_not_mix(ctx):
                     dtl.send_object(ctx, (number * count + index, mine), 1, tag=5)
                 else:
                     found.append(dtl.recv_object(ctx, 0, tag=5))
-        except Exception as error:  # noqa: BLE001  - told by the test
+        except Exception as error:  # noqa: BLE001  - reported by the test
             failed.append(error)
 
     workers = [threading.Thread(target=work, args=(number,)) for number in range(threads)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Graphs of tasks give what NumPy gives, and what one task after the other gives."""
+"""Results of task graphs equal those of NumPy and of serial execution."""
 
 import re
 import sys
@@ -177,7 +177,8 @@ def test_different_schedules_fail_on_all_ranks(builder, ctx):
         builder.schedule(0 if ctx.is_root else 1)
 
 
-@settings(max_examples=20, deadline=None, derandomize=True, database=None)  # on all ranks
+# The same examples on all ranks.
+@settings(max_examples=20, deadline=None, derandomize=True, database=None)
 @given(
     st.lists(st.tuples(*[st.integers(0, 8)] * 3), max_size=40),
     st.integers(1, 8),
@@ -191,7 +192,7 @@ def test_any_number_of_workers_returns_the_serial_result(tasks, workers):
             try:
                 builder.binary("add", parts[a], parts[b], parts[out])
             except dtl.DTLError:
-                continue  # it would write over what it reads
+                continue  # the task would overwrite its input
             slices = [np.s_[each : each + 4, each % 3 : each % 3 + 2] for each in (a, b, out)]
             expected[slices[2]] = expected[slices[0]] + expected[slices[1]]
         builder.schedule(workers)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Attention of tasks is that of NumPy in float64, and the same on any number of workers."""
+"""Attention tasks equal NumPy in float64, and return the same on any number of workers."""
 
 import ml_dtypes
 import numpy as np
@@ -29,7 +29,7 @@ def softmax(scores):
 
 
 def attention(query, key, value, heads, causal=False, scale=0):
-    """All scores at once, head by head."""
+    """Reference attention that computes all scores of one head at a time."""
     query, key, value = (each.astype(np.float64) for each in (query, key, value))
     columns = query.shape[1] // heads
     shared = heads // (key.shape[1] // columns)
@@ -179,7 +179,7 @@ def test_a_length_beyond_the_cache_fails_on_all_ranks(builder, ctx):
 
 
 def apply(task, parts, lengths):
-    """What a random task makes of the parts."""
+    """Returns the expected result of a random task."""
     kind, query, key, value, length = task
     if kind == "binary":
         return np.maximum(parts[query], parts[key])
@@ -191,7 +191,8 @@ def apply(task, parts, lengths):
     return attention(first, parts[key][rows], parts[value][rows], heads)
 
 
-@settings(max_examples=40, deadline=None, derandomize=True, database=None)  # on all ranks
+# The same examples on all ranks.
+@settings(max_examples=40, deadline=None, derandomize=True, database=None)
 @given(
     st.lists(
         st.tuples(
@@ -224,7 +225,7 @@ def test_any_number_of_workers_gives_the_serial_order(tasks, workers):
                     numbers = lengths[length : length + 1]
                     builder.flash_decode(*operands, numbers, tops[out], 2)
             except dtl.DTLError:
-                continue  # it would write over what it reads
+                continue  # the task would overwrite its input
             parts = [expected[place] for place in places]
             made = apply((kind, query, key, value, length), parts, lengths)
             expected[places[out]][: len(made)] = made

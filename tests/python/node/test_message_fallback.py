@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Ranks that cannot share memory use messages, and where that is not to be expected they say so."""
+"""Ranks that cannot share memory fall back to messages, and warn if the cause is unexpected."""
 
 import shutil
 import subprocess
@@ -22,7 +22,7 @@ with dtl.Context() as ctx:
     assert (parts == ctx.rank).all()
     sys.stdout.write("done\\n")
 """
-NO_ROOM = """
+WITHOUT_SHARED_MEMORY = """
 from mpi4py import MPI
 import resource
 resource.setrlimit(resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
@@ -41,13 +41,13 @@ MPI.COMM_WORLD.Barrier()
 
 
 def may_unshare(*words):
-    """Whether ranks can have namespaces of their own here."""
+    """Returns true if ranks can be started in separate namespaces."""
     command = ["unshare", *words, "true"]
     return shutil.which("unshare") and subprocess.run(command, check=False).returncode == 0
 
 
 def check(done, ranks, times):
-    """All ranks did their work, and the refusal was told so often."""
+    """Checks that all ranks finished and that the warning was printed `times` times."""
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("done\n") == ranks
     assert done.stderr.count(REFUSED) == times, done.stderr
@@ -55,7 +55,7 @@ def check(done, ranks, times):
 
 @every_mpi
 def test_missing_space_for_shared_memory_is_reported(launch):
-    check(run(launch, NO_ROOM + WORK, **mpi4py(launch[0])), launch[1], 1)
+    check(run(launch, WITHOUT_SHARED_MEMORY + WORK, **mpi4py(launch[0])), launch[1], 1)
 
 
 @every_mpi
@@ -73,7 +73,7 @@ def test_ranks_in_containers_with_one_hostname_report_no_shared_memory(launch):
     if not may_unshare(*words):
         pytest.skip("no namespaces for this user")
 
-    # Open MPI's own shared memory goes by numbers of processes, of which all have the same here.
+    # Disables Open MPI's shared memory: it identifies ranks by process id, and all have the same.
     check(run(launch, WORK, each=["unshare", *words], OMPI_MCA_btl="self,tcp"), launch[1], 1)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Wrong programs: collectives that ranks call differently."""
+"""Faulty programs: mismatched collective calls."""
 
 from faulty_program_kinds import (
     CHECK,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Wrong programs: messages, waits and buffers."""
+"""Faulty programs: messages, waits and buffers."""
 
 from faulty_program_kinds import CHECK, FaultyProgram, all_of, hang, refused
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Wrong programs: epochs of windows, tasks of models, and objects that are freed."""
+"""Faulty programs: window epochs, model tasks, and freed objects."""
 
 from faulty_program_kinds import HANGS, all_of, check, hang, refused
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The kinds of wrong programs: what each is told by, and what is said of it.
+"""Description of a faulty program: its source, the setting that detects it, the expected message.
 
-A program in C is the body of a function in which `rank`, `size` and `ctx`, a context of all ranks,
-are known; `DO(call)` tells of a failure and ends the job.  One in Python has `np`, `dtl` and `ctx`.
+A program in C is the body of a function with the variables `rank`, `size` and `ctx`, a context of
+all ranks; `DO(call)` prints a failure and ends the job.  A program in Python has the
+variables `np`, `dtl` and `ctx`.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ REFUSED, CHECK, TIMEOUT = "", "DTL_CHECK=1", "DTL_TIMEOUT=3"
 
 @dataclass(frozen=True)
 class FaultyProgram:
-    """`told` are texts that stand in one line each of what the program prints with the setting."""
+    """A faulty program; with `setting`, it prints each text of `expected` within one line."""
 
     area: str
     title: str
     setting: str
-    without_setting: str  # what is seen without the setting
+    without_setting: str  # symptom without the setting
     expected: tuple[str, ...]
     c: str = ""
     python: str = ""
@@ -38,7 +39,7 @@ class FaultyProgram:
 def check(
     area: str, title: str, without_setting: str, first: str, other: str, **program: str
 ) -> FaultyProgram:
-    """One that DTL_CHECK tells: ranks 0 and 1 differ."""
+    """Returns a program in which the calls of ranks 0 and 1 differ, which DTL_CHECK reports."""
     line = f"rank 0 {_said(first)} and rank 1 {_said(other)}; expected the same of all ranks"
     return FaultyProgram(area, title, CHECK, without_setting, (line,), **program)
 
@@ -50,12 +51,12 @@ def _said(call: str) -> str:
 def hang(
     area: str, title: str, *stuck: str, without_setting: str = "hangs", **program: str
 ) -> FaultyProgram:
-    """One that DTL_TIMEOUT ends: in what the ranks are stuck."""
+    """Returns a program that DTL_TIMEOUT ends; `stuck` lists the calls that do not return."""
     return FaultyProgram(area, title, TIMEOUT, without_setting, stuck, **program)
 
 
 def refused(area: str, title: str, said: str, **program: str) -> FaultyProgram:
-    """One that needs no setting."""
+    """Returns a program whose call is refused without any setting."""
     return FaultyProgram(area, title, REFUSED, "an error at once", (said,), **program)
 
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Programs that are wrong on 3 ranks, and what DTL says of each.
+"""Faulty programs on 3 ranks and the message that DTL prints for each.
 
-The table of docs/guide/wrong-programs.md is made from here, where this runs as a program.  What a
-rank tells goes to a file, since launchers lose what is written just before a job ends.  A rank that
-heard of another one's error leaves it to that one to end the job, which ends with the first rank.
+Run as a program, this file writes the tables of docs/guide/wrong-programs.md.  Ranks print messages
+to a file, because launchers lose output that is written just before a job ends.  A rank that
+receives another rank's error waits before it aborts, so that the failing rank aborts the job.
 """
 
 from __future__ import annotations
@@ -90,7 +90,9 @@ except dtl.DTLError as error:
 
 
 def c_source() -> str:
-    """All programs in C: the first argument says which, and the second where to tell."""
+    """Returns the source of one C program for all cases; its arguments are the case's name and the
+    output file.
+    """
     written = [program for program in FAULTY_PROGRAMS if program.c]
     functions = (C_FUNCTION.format(name=program.name, body=program.c) for program in written)
     choices = (C_CHOICE.format(name=program.name) for program in written)
@@ -102,7 +104,7 @@ def python_source(program: FaultyProgram) -> str:
 
 
 def page() -> str:
-    """The page, with the introduction that it has."""
+    """Returns the page with its present introduction and new tables."""
     areas = dict.fromkeys(program.area for program in FAULTY_PROGRAMS)
     parts = (
         f"## {area}\n\n{ROW}"

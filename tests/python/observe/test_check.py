@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What whole programs see of DTL_CHECK."""
+"""Messages of DTL_CHECK in whole programs."""
 
 import pytest
 from programs import MPIS, PARALLEL, run
@@ -178,9 +178,9 @@ def test_mismatched_calls_are_reported_with_their_python_names(launch, call):
     assert "dtl_" not in done.stdout
 
 
-# ---- what DTL_CHECK must let pass ----------------------------------------------------------------
+# ---- correct calls under DTL_CHECK ---------------------------------------------------------------
 
-# Each collective in each of its forms, called correctly: the check refuses none of them.
+# Correct calls of each collective in each of its forms; the check accepts all of them.
 FORMS = """
 import threading
 import numpy as np
@@ -241,7 +241,7 @@ ctx.close()
 print("refused:", refused, flush=True)
 """
 
-# Jobs that call all forms: launcher, ranks, DTL_CHECK, other variables.
+# Jobs that call all forms: launcher, ranks, DTL_CHECK, other environment variables.
 MATRIX = [
     *((launcher, ranks, "1", {}) for launcher in (*MPIS, "local") for ranks in (2, 3)),
     *((launcher, 3, "1", {"DTL_NODE_COLLECTIVES": "off"}) for launcher in (*MPIS, "local")),
@@ -272,7 +272,7 @@ kept += [dtl.DistributedMap(ctx, np.int64, np.int64)]
 
 
 def test_unclosed_objects_are_reported_with_their_allocation_site(tmp_path):
-    """Python's warning of those that it is a fault to leave, and DTL_CHECK's list of all."""
+    """Python warns about objects that must be closed; DTL_CHECK lists all open objects."""
     program = tmp_path / "left.py"
     program.write_text(LEFT)
     done = run(("alone", 1), program, DTL_CHECK="1", PYTHONWARNINGS="always::ResourceWarning")

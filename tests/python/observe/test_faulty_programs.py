@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Programs that are wrong are told what is wrong with them."""
+"""Faulty programs end with a message that names their mistake."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("alone")
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory):
-    """All programs in C, as one."""
+    """Builds one program from all C cases and returns its path."""
     folder = tmp_path_factory.mktemp("faulty")
     source, program = folder / "faulty.c", folder / "faulty"
     source.write_text(c_source())
@@ -32,8 +32,8 @@ def built(tmp_path_factory):
 
 
 def run_program(program, faulty, launch, folder):
-    """What the ranks told, and the status of the job; on a machine that is too busy to start it in
-    the time that they have, of another.
+    """Returns the lines printed by the ranks and the exit status of the job.  The job is repeated
+    if the machine is too busy to start it within DTL_TIMEOUT.
     """
     setting = dict([faulty.setting.split("=")]) if faulty.setting else {}
     words = [program, faulty.name] if faulty.c else [sys.executable, "-c", python_source(faulty)]
@@ -62,7 +62,7 @@ def test_a_faulty_program_gets_its_diagnosis(built, tmp_path, faulty, launch):
 
     assert status != 0
     assert any(text in line for text in faulty.expected for line in lines), lines
-    for text in faulty.expected:  # where a rank is late, the job may have ended
+    for text in faulty.expected:  # the job may end before a late rank prints its line
         rank = text.partition("(")[0].rpartition(" ")[0]
         stuck = [line for line in lines if line.startswith(rank) and " was entered " in line]
         assert all(text in line for line in stuck), lines

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What DTL_TRACE has written is summed up and drawn."""
+"""Summaries and drawings of the files written by DTL_TRACE."""
 
 import json
 import subprocess

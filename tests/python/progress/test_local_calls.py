@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Functions that do not wait, by their documentation, return while another rank makes no call."""
+"""Functions documented as local return while another rank makes no call."""
 
 import os
 
@@ -8,8 +8,8 @@ from programs import run
 
 pytestmark = pytest.mark.usefixtures("alone")
 
-# Rank 1 is in open() until rank 0 has made all of these calls. No thread answers for it, and the
-# ranks share no memory, so that a call that waits for rank 1 never returns.
+# Rank 1 blocks in open() until rank 0 has made all of these calls.  It has no progress thread and
+# the ranks share no memory, so that a call that waits for rank 1 never returns.
 PROGRAM = """
 import os
 

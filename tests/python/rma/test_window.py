@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Windows: what ranks put into each other's memory, get out of it, and may not."""
+"""Windows: one-sided transfers, atomic operations, synchronization and refusals."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ def neighbours(ctx):
 
 @pytest.fixture(params=["allocated", "attached", "by requests"])
 def window(ctx, request, monkeypatch):
-    """64 float64 of zeros on every rank, in the ways in which memory is reached."""
+    """A window of 64 zeros of float64 per rank: allocated, attached, or accessed by requests."""
     monkeypatch.setenv("DTL_SHARED_MEMORY", str(int(request.param != "by requests")))
     given = {"base": np.zeros(64)} if request.param == "attached" else {"size": 512}
     with dtl.Window(ctx, **given) as made:
@@ -56,7 +56,7 @@ def test_the_window_of_the_guide_works(ctx):
 
 def test_access_outside_a_window_is_refused(ctx):
     with dtl.Window(ctx, size=8) as win:
-        dtl.rma_put(win, ctx.rank, 0, 1.0)  # what is a rank's own needs no epoch
+        dtl.rma_put(win, ctx.rank, 0, 1.0)  # access to local memory needs no epoch
         if ctx.size > 1:
             with pytest.raises(dtl.DTLError, match="outside an epoch"):
                 dtl.rma_put(win, (ctx.rank + 1) % ctx.size, 0, 1.0)
@@ -97,7 +97,7 @@ def test_accumulations_of_every_dtype_add_up(ctx, window, dtype):
 
 
 def _all_of(ctx, tickets, dtype):
-    """Whether all ranks' tickets are 0, 1, 2, ..., each once; small integers wrap around."""
+    """Checks that the tickets of all ranks are 0, 1, 2, ..., each once, modulo the dtype."""
     drawn = np.sort(dtl.allgather(ctx, np.array(tickets, dtype)).ravel())
     np.testing.assert_array_equal(drawn, np.sort(np.arange(drawn.size).astype(dtype)))
 
@@ -117,7 +117,8 @@ def test_no_ticket_is_issued_twice_by_get_accumulate(ctx, window, dtype):
     pairs = np.array([dtl.rma_get_accumulate(window, 0, 16, step) for _ in range(100)])
     window.unlock_all()
     _all_of(ctx, pairs[:, 0], dtype)
-    np.testing.assert_array_equal(pairs[:, 1], pairs[:, 0] + pairs[:, 0])  # wraps around too
+    # These wrap around as well.
+    np.testing.assert_array_equal(pairs[:, 1], pairs[:, 0] + pairs[:, 0])
 
 
 @pytest.mark.parametrize("value", [2.7, np.ma.masked, 2**70, "1", [1, 2]], ids=repr)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Roles: who has which, and messages between them.  The first rank reads, the others work."""
+"""Roles: assignment and messages between them.  Rank 0 is the reader, the others are workers."""
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ import dtl
 
 @pytest.fixture
 def roles(ctx):
-    """A reader and workers; alone, the one rank works."""
+    """A reader and workers; a single rank is a worker."""
     with dtl.RoleManager(ctx) as found:
         if ctx.size > 1:
             found.add_role("reader", 1)
@@ -130,7 +130,7 @@ def test_invalid_roles_are_refused(ctx, roles):
     with pytest.raises(dtl.InvalidArgumentError, match="empty"):
         fresh.add_role("", 1)
     fresh.add_role("a", 1)
-    assert repr(fresh) == "<dtl.RoleManager, a: 1>"  # what was refused is not there
+    assert repr(fresh) == "<dtl.RoleManager, a: 1>"  # the refused role was not added
     with pytest.raises(dtl.DTLError, match="exists already"):
         fresh.add_role("a", 1)
     with pytest.raises(dtl.DTLError, match="not initialised"):

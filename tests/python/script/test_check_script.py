@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/check: which builds and tests a changed file asks for, and what it says of wrong paths.
-Also the files that clang-tidy checks in a run of script/test that is not long.
+"""script/check: selection of builds and tests by changed files, and refusal of invalid paths.
+Also the selection of files for clang-tidy in script/test without --long.
 """
 
 import subprocess

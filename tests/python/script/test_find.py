@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/find prints where a module, an area or a function stands."""
+"""script/find prints the files of a module, an area or a function."""
 
 import subprocess
 from pathlib import Path

@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is promised of a real device is tried where that is asked for, and fails where there is
-none.
-"""
+"""The GPU steps of script/test run only on request, and fail without a device."""
 
 import importlib.util
 import sys
@@ -18,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("alone")
 
 @pytest.fixture
 def tried(monkeypatch):
-    """What is run where a machine has these kinds of devices: its name, and whether it passed."""
+    """Returns a function that runs the steps on a mock machine and returns their success."""
 
     def tried(*kinds):
         def run(name, command, *_):
@@ -55,6 +53,6 @@ def test_only_the_gpu_step_runs_on_request():
     file = ROOT / "script/support/testing/test.py"
     spec = importlib.util.spec_from_file_location("steps_of_script_test", file)
     steps = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = steps  # for its dataclasses
+    sys.modules[spec.name] = steps  # dataclasses look up their module there
     spec.loader.exec_module(steps)
     assert [step.name for step in steps.STEPS if step.is_asked_for] == ["gpu"]

@@ -34,7 +34,7 @@ from pathlib import Path
 
 from random_steps import CALM, EPILOGUE, EVENTS, PROLOGUE, Draw, Step
 
-LIMIT = 40  # seconds a job may take on a machine that does nothing else
+LIMIT = 40  # seconds per job on an idle machine
 LAUNCH = Path(__file__).parents[3] / "script/launch"
 MARK = "DTL_RANDOM_PROGRAM"  # the environment variable that marks the processes of a job
 SMALL_SHM = 6 << 20  # bytes of /dev/shm in some jobs
@@ -91,7 +91,7 @@ def drawn(seed: int, launcher: str = "local") -> Program:
 
 
 def may_wait(step: Step, launcher: str) -> bool:
-    """Returns true if ranks may wait for good for the one that leaves in this step.
+    """Returns true if ranks may wait forever for the rank that leaves in this step.
 
     An MPI waits in its own calls. A context that has maps or windows is closed by all ranks
     together, and matches another call of theirs.
@@ -100,7 +100,7 @@ def may_wait(step: Step, launcher: str) -> bool:
 
 
 def in_a_namespace(shm: int) -> list[str]:
-    """The words before a command that give it a /dev/shm of its own of so many bytes."""
+    """Returns the command prefix that mounts a private /dev/shm of `shm` bytes."""
     script = f'mount -t tmpfs -o size={shm} tmpfs /dev/shm && exec "$@"'
     may = os.geteuid() == 0 and shutil.which("unshare")
     return ["unshare", "--mount", "sh", "-c", script, "sh"] if may else []
@@ -108,7 +108,7 @@ def in_a_namespace(shm: int) -> list[str]:
 
 @dataclass(frozen=True)
 class Outcome:
-    """`fault` is empty where the program did what it must; `kind` tells faults apart."""
+    """Result of a job; `fault` is empty on success, and `kind` classifies faults."""
 
     fault: str = ""
     output: str = ""
@@ -119,7 +119,7 @@ class Outcome:
 
 
 def processes(mark: str) -> list[int]:
-    """The processes whose environment has the mark of a job."""
+    """Returns the processes whose environment contains the mark of a job."""
     found = []
     for entry in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
@@ -143,7 +143,7 @@ def played(program: Program) -> Outcome:
 
 
 def limit() -> float:
-    """Seconds that a job may take now: more where other work keeps the processors busy."""
+    """Returns the time limit of a job in seconds, scaled by the load of the machine."""
     return LIMIT * max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
@@ -165,7 +165,7 @@ def _played(program: Program, folder: Path) -> Outcome:
         try:
             status = job.wait(seconds)
         except subprocess.TimeoutExpired:
-            send_signal(mark, signal.SIGABRT)  # each rank prints where it is
+            send_signal(mark, signal.SIGABRT)  # each rank prints a traceback
             time.sleep(1)
             send_signal(mark, signal.SIGKILL)
             job.wait()
@@ -182,7 +182,7 @@ def shared_memory() -> set[Path]:
 
 
 def fault_of(program: Program, status: int, text: str, left: list[int], shared: set[Path]) -> str:
-    """Returns the fault of a job that ended; empty: none."""
+    """Returns the fault of an ended job, or an empty string."""
     done = text.count(" is done\n")
     came_to_the_end = status == 0 and done == program.ranks
     # A rank that quits without MPI_Finalize() may end the job, with status 0.
@@ -201,7 +201,7 @@ def fault_of(program: Program, status: int, text: str, left: list[int], shared: 
 
 
 def lingering(mark: str) -> list[int]:
-    """Processes of an ended job that are still there a moment later."""
+    """Returns the processes of an ended job that still exist after 5 s."""
     end = time.monotonic() + 5
     while (left := processes(mark)) and time.monotonic() < end:
         time.sleep(0.05)
@@ -209,7 +209,7 @@ def lingering(mark: str) -> list[int]:
 
 
 def without(program: Program, index: int) -> Program:
-    """The program without one step, and without those that use what it makes."""
+    """Returns the program without one step and without the steps that depend on it."""
     steps, gone = [], {program.steps[index].makes} - {""}
     for number, step in enumerate(program.steps):
         if number == index or gone & set(step.uses):
@@ -220,7 +220,7 @@ def without(program: Program, index: int) -> Program:
 
 
 def shrunk(program: Program, kind: str, tries: int = 3) -> Program:
-    """Leaves out steps and settings as long as the program fails in the same way."""
+    """Removes steps and settings while the program still fails with the same kind of fault."""
 
     def still_fails(smaller: Program) -> bool:
         return any(played(smaller).kind == kind for _ in range(tries))

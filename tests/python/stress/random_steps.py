@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The steps of random programs: calls that check their results, and events that disturb a job."""
+"""Steps of random programs: calls that check their results, and events that disturb a job."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ os.write(1, f"rank {rank} is done\n".encode())
 
 @dataclass(frozen=True)
 class Step:
-    """Lines of a program.  `makes` and `uses` name the objects that tie steps together."""
+    """Lines of a program.  `makes` and `uses` name the objects that connect steps."""
 
     text: str
     makes: str = ""
@@ -53,7 +53,7 @@ class Step:
     leaves: str = ""  # a rank ends with status 0 though others may wait: "exit", "close", "quit"
 
 
-# ---- what a step draws from ----------------------------------------------------------------------
+# ---- random choices ------------------------------------------------------------------------------
 
 DTYPES = ["int8", "int32", "int64", "uint16", "float32", "float64"]
 COUNTS = [0, 1, 3, 17, 256, 5000, 70000]
@@ -61,7 +61,7 @@ COUNTS = [0, 1, 3, 17, 256, 5000, 70000]
 
 @dataclass
 class Draw:
-    """Random choices of one program, and the objects that its steps have made."""
+    """Random choices of one program, and the objects that its steps have created."""
 
     random: random.Random
     ranks: int
@@ -78,13 +78,13 @@ class Draw:
         return self.below(self.ranks)
 
     def name(self, kind: str) -> str:
-        """A new object's name."""
+        """Returns the name of a new object."""
         self.number += 1
         self.made.setdefault(kind, []).append(f"{kind}{self.number}")
         return f"{kind}{self.number}"
 
     def old(self, kind: str) -> str | None:
-        """The name of an object of this kind that is there, if one is."""
+        """Returns the name of an existing object of this kind, or None."""
         names = self.made.get(kind, [])
         return self.one_of(names) if names else None
 
@@ -93,7 +93,7 @@ class Draw:
 
 
 def work(kind: str, bodies: list[str], frame: str) -> Callable[[Draw], Step | None]:
-    """Draws steps that use an old object of a kind: one of the bodies within the frame."""
+    """Returns a function that draws a step on an existing object: a body within the frame."""
 
     def step(draw: Draw) -> Step | None:
         name = draw.old(kind)
@@ -108,8 +108,8 @@ def work(kind: str, bodies: list[str], frame: str) -> Callable[[Draw], Step | No
 
 # ---- collectives ---------------------------------------------------------------------------------
 
-# The arguments behind the context and the expected value of each collective; `x(r)` is rank r's
-# data.
+# The arguments after the context and the expected value of each collective; `x(r)` is the data of
+# rank r.
 MANY = "np.stack([x(rank + each) for each in range(size)])"
 SHARES = "[min(each + 1, {count}) for each in range(size)]"
 JOINED = "np.concatenate([x(each)[: each + 1] for each in range(size)])"
@@ -165,8 +165,8 @@ def collective(draw: Draw) -> Step:
     )
 
 
-# What the ranks of a part `p` do; each color has as many in all of them, so that its size is all
-# that they need.
+# Work of a context `p` of some ranks.  All colors have the same number of ranks, so that the code
+# depends only on the size.
 PART_WORK = [
     "same(dtl.allreduce(p, np.full(9, p.rank)), [p.size * (p.size - 1) // 2] * 9)",
     "same(dtl.allgather(p, p.rank), np.arange(p.size))",
@@ -273,7 +273,7 @@ def canceled(_: Draw) -> Step:
 
 
 def threads(draw: Draw) -> Step:
-    """Several threads of each rank at once, each with a context of its own."""
+    """Runs several threads per rank concurrently, each with a separate context."""
     return Step(
         f"twins = [ctx.dup() for _ in range({draw.below(3) + 1})]\n"
         "results = [None] * len(twins)\n"
@@ -316,7 +316,7 @@ def close(draw: Draw) -> Step | None:
 
 
 def left(draw: Draw) -> Step | None:
-    """The last reference goes without a close."""
+    """Drops the last reference to an object that is not closed."""
     kind = draw.one_of(["part", "vector", "map", "window", "heap"])
     name = draw.old(kind)
     if name is None:
@@ -340,7 +340,7 @@ def vector(draw: Draw) -> Step:
     )
 
 
-# What is done with a vector `v`; the array `w` holds all of its elements on every rank.
+# Work on a vector `v`; the array `w` holds all of its elements on every rank.
 VECTOR_WORK = [
     "if v.size: same(dtl.minmax(v), (w.min(), w.max())); same(v.argmax(), w.argmax())",
     "same(v.sum(), w.sum()); same(dtl.norm(v) >= 0, True)",
@@ -450,7 +450,7 @@ def table(draw: Draw) -> Step:
     return Step(text, makes=name)
 
 
-# What is done with a map `m` that holds what the dictionary `d` holds on every rank.
+# Work on a map `m`; the dictionary `d` has the same contents on every rank.
 MAP_WORK = [
     "keys = np.arange({count}) * size + rank + {base}; m.insert_many(keys, keys * 2); m.sync()\n"
     "for key in range({base}, {base} + {count} * size): d.setdefault(key, 2 * key)",
@@ -485,7 +485,7 @@ def window(draw: Draw) -> Step:
     return Step(f"{name} = dtl.Window(ctx, {base}); {name}.fence()", makes=name)
 
 
-# What is done with a window `w` of at least two elements, between two fences.
+# Work on a window `w` of at least two elements, between two fences.
 WINDOW_WORK = [
     "dtl.rma_put(w, after, 0, np.full(1, rank + 0.5)); w.fence()\n"
     "same(w.local_view(np.float64)[0], before + 0.5); w.fence()",
@@ -531,7 +531,7 @@ def heap(draw: Draw) -> Step:
     )
 
 
-# What is done with a heap `h`, its array `data` of 100 numbers, and its signal `arrived`, of value
+# Work on a heap `h`, its array `data` of 100 numbers, and its signal `arrived`, whose value is
 # `waits`.
 HEAP_WORK = [
     "waits += 1; h.put_signal(data, np.full(100, rank + 0.5), arrived, waits, after)\n"
@@ -629,7 +629,7 @@ REFUSED = [
 
 
 def refused(draw: Draw) -> Step:
-    """A call that every rank gets wrong in the same way."""
+    """Makes the same invalid call on every rank."""
     return Step(
         f"try:\n    {draw.one_of(REFUSED)}\n"
         "except (dtl.DTLError, ValueError, TypeError, OverflowError, OSError):\n    pass\n"
@@ -655,7 +655,7 @@ def on_rank(draw: Draw, text: str, *, is_fatal: bool) -> Step:
 
 
 def ends(draw: Draw) -> Step:
-    """A rank ends itself while the others go on."""
+    """Ends one rank while the others continue."""
     how = draw.one_of(
         [
             "sys.exit(0)",
@@ -689,7 +689,7 @@ def stopped(draw: Draw) -> Step:
 
 
 def alarms(draw: Draw) -> Step:
-    """A signal handler that runs again and again: calls must not fail with EINTR."""
+    """Runs a signal handler repeatedly; calls must not fail with EINTR."""
     text = (
         "signal.signal(signal.SIGALRM, lambda *_: None)\n"
         f"signal.setitimer(signal.ITIMER_REAL, 0.001, {draw.one_of([0.001, 0.01])})"
@@ -698,7 +698,7 @@ def alarms(draw: Draw) -> Step:
 
 
 def forks(draw: Draw) -> Step:
-    """A child uses what its parent holds: every use is refused, and none ends in a signal."""
+    """Uses objects of the parent in a forked child; every use is refused without a crash."""
     kind = draw.one_of(["vector", "map", "window", "heap", "part"])
     name = draw.old(kind)
     uses = (
@@ -726,7 +726,7 @@ def forks(draw: Draw) -> Step:
 
 
 def closed_by_thread(draw: Draw) -> Step | None:
-    """One thread closes what another one uses: the use succeeds or is refused."""
+    """Closes an object in one thread while another one uses it; the use succeeds or is refused."""
     kind = draw.one_of(["vector", "map", "window", "part", "heap"])
     name = draw.old(kind)
     if name is None:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Random work on all ranks for a while: soak.py SECONDS SEED, on any number of ranks.
+"""Random work on all ranks for some time: soak.py SECONDS SEED, on any number of ranks.
 
-All ranks draw the same numbers, so that each knows what the others give, and NumPy says what must
-come of it.  A cycle does each kind of work once, in an order of its own.  At the end no rank has
-more memory, descriptors or threads than it had after the first cycles.
+All ranks draw the same random numbers, so that each knows the data of the others and computes the
+expected result with NumPy.  A cycle does each kind of work once in random order.  At the end, no
+rank may have more memory, descriptors or threads than after the first cycles.
 """
 
 import argparse
@@ -26,14 +26,14 @@ from dtl._native import lib
 sys.path.append(str(Path(__file__).parents[1] / "support"))
 from reference_model import CASES, NUMPY, PAIRS, PLAIN, reduced
 
-PATIENCE = 60  # seconds a cycle
-WARMING_UP = 5  # cycles at least, and the first of so many stages
+PATIENCE = 60  # seconds per cycle
+WARMING_UP = 5  # cycles before the first measurement, at least
 STAGES = 3
-MEMORY_MOST = 16 * 2**20  # bytes; what is freed lies about in pieces
+MEMORY_MOST = 16 * 2**20  # bytes; freed memory is fragmented
 COUNTS = [0, 1, 2, 17, 100, 1003, 20000]
 COUNTING = ["allreduce", "reduce", "reduce_scatter", "scan", "exscan"]
 POLICIES = ["block", "cyclic", "block_cyclic", "hash", "replicated"]
-DEALT = POLICIES[:-1]
+DISTRIBUTED = POLICIES[:-1]
 
 
 @dtl.action
@@ -42,7 +42,7 @@ def total(numbers, factor):
 
 
 class Draw:
-    """What all ranks of a context draw alike."""
+    """Random choices that are the same on all ranks of a context."""
 
     def __init__(self, ctx, folder, seed):
         self.ctx, self.folder, self.seed = ctx, folder, seed
@@ -59,7 +59,7 @@ class Draw:
         return self.below(self.ctx.size)
 
     def array(self, dtype, *shape):
-        """Small whole numbers, so that every order of summation gives the same."""
+        """Returns small integers, whose sums are exact in any order of summation."""
         dtype = np.dtype(NUMPY.get(dtype, dtype))
         if dtype.kind == "V":
             return self.numpy.integers(0, 2, (*shape, dtype.itemsize), np.uint8).view(dtype)[..., 0]
@@ -67,12 +67,12 @@ class Draw:
         return self.numpy.integers(least, least + 5, shape).astype(dtype)
 
     def arrays(self, dtype, *shape):
-        """One of each rank."""
+        """Returns one array per rank."""
         return [self.array(dtype, *shape) for _ in range(self.ctx.size)]
 
     def collective(self, name, *given):
-        """The result in one of the three ways in which a collective is called; a plan does not
-        count truth values, since it reads the array that it is given."""
+        """Returns the result of the blocking, the non-blocking or the planned form of a collective.
+        Plans are not used for sums of bool, because they do not convert their input to integers."""
         counts = name in COUNTING and given[-1 - (name == "reduce")] in {"sum", "prod"}
         is_bool = counts and given[0].dtype == bool
         form = self.below(2 if is_bool else 3)
@@ -89,13 +89,13 @@ class Draw:
 
 
 def same(found, expected):
-    """In every bit, since there are pairs too."""
+    """Compares all bits, which works for pairs as well."""
     assert_same_dtype_and_shape(found, expected)
     assert found.tobytes() == expected.tobytes(), f"{found}; expected {expected}"
 
 
 def equal(found, expected):
-    """But for the sign of zeros, which depends on the order."""
+    """Compares values; the signs of zeros may differ, because they depend on the order."""
     assert_same_dtype_and_shape(found, expected)
     np.testing.assert_array_equal(found, expected)
 
@@ -172,7 +172,7 @@ def objects(draw):
 
 
 def receive(draw, source, tag, out):
-    """In one of the ways in which messages are received."""
+    """Receives a message by one of the receive functions, chosen at random."""
     form = draw.below(4)
     if form == 0:
         return dtl.recv(draw.ctx, source, tag, out=out)
@@ -213,14 +213,14 @@ def rings(draw):
 
 
 def fill(container, whole):
-    """Each rank's part is what the whole has there."""
+    """Copies the elements of `whole` to the local part of each rank."""
     places = [container.to_global(index) for index in range(container.local_size)]
     axes = np.array(places, int).reshape(-1, whole.ndim).T
     container.local_view().reshape(-1)[:] = whole[tuple(axes)]
 
 
 def spread(draw, whole, policies=POLICIES):
-    """A container of these elements, of a random kind where it has one dimension."""
+    """Returns a container of the elements of `whole`; its kind is random for one dimension."""
     kinds = [dtl.DistributedVector, dtl.DistributedArray, dtl.DistributedTensor]
     kind = draw.one_of(kinds if whole.ndim == 1 else kinds[2:])
     named = {"distributed_dim": draw.below(whole.ndim)} if kind is kinds[2] else {}
@@ -232,28 +232,28 @@ def spread(draw, whole, policies=POLICIES):
 
 
 def holds(container, whole):
-    """Whether the container is this, wherever its elements are."""
+    """Checks that the container equals `whole`, regardless of its distribution."""
     same(container.take(np.arange(whole.size)).reshape(whole.shape), whole)
 
 
 def containers(draw):
     shape = [draw.below(12) + 1 for _ in range(draw.below(3) + 1)]
     whole = draw.array(draw.one_of(PLAIN), *shape)
-    with spread(draw, whole, DEALT) as made:
+    with spread(draw, whole, DISTRIBUTED) as made:
         holds(made, whole)
         with made.copy() as twin:
             made.fill(np.zeros((), whole.dtype)[()])
             holds(made, np.zeros_like(whole))
             holds(twin, whole)
-            twin.redistribute(draw.one_of(DEALT))
+            twin.redistribute(draw.one_of(DISTRIBUTED))
             holds(twin, whole)
 
 
 def elements(draw):
-    """What ranks get and set of each other's parts."""
+    """Reads and writes elements of other ranks."""
     whole = draw.array("int64", draw.below(300) + draw.ctx.size)
     places, writer = draw.random.sample(range(whole.size), draw.ctx.size), draw.rank()
-    with spread(draw, whole, DEALT) as made:
+    with spread(draw, whole, DISTRIBUTED) as made:
         made.expose()
         same(made.get(places), whole[places])
         made.sync()
@@ -270,7 +270,9 @@ def elements(draw):
 def vectors(draw):
     whole = draw.array("int64", draw.below(300))
     after = draw.below(300)
-    with dtl.DistributedVector(draw.ctx, whole.size, "int64", partition=draw.one_of(DEALT)) as vec:
+    with dtl.DistributedVector(
+        draw.ctx, whole.size, "int64", partition=draw.one_of(DISTRIBUTED)
+    ) as vec:
         fill(vec, whole)
         vec.resize(after)
         holds(vec, np.append(whole, np.zeros(after, "int64"))[:after])
@@ -305,7 +307,7 @@ def files(draw):
 def sorting(draw):
     dtype = draw.one_of(["int8", "uint16", "int32", "int64", "float32", "float64"])
     whole = draw.numpy.integers(0, 100, draw.one_of(COUNTS[1:])).astype(dtype)
-    with spread(draw, whole, DEALT) as made:
+    with spread(draw, whole, DISTRIBUTED) as made:
         holds(dtl.argsort(made), np.argsort(whole, kind="stable"))
         holds(dtl.unique(made), np.unique(whole))
         dtl.sort(made)
@@ -330,7 +332,7 @@ def statistics(draw):
 
 def scans(draw):
     whole = draw.array(draw.one_of(["int64", "float64"]), draw.one_of(COUNTS[1:]))
-    with spread(draw, whole, DEALT) as made:
+    with spread(draw, whole, DISTRIBUTED) as made:
         dtl.transform(made, made, lambda x: 2 * x + 1, vectorized=True)
         whole = 2 * whole + 1
         assert dtl.count_if(made, lambda x: x > 1, vectorized=True) == np.sum(whole > 1)
@@ -339,7 +341,7 @@ def scans(draw):
         holds(made, np.cumsum(whole))
 
 
-# ---- the map ------------------------------------------------------------------------------------
+# ---- maps ---------------------------------------------------------------------------------------
 
 
 def maps(draw):
@@ -428,7 +430,7 @@ def actions(draw):
 
 
 def parts(draw):
-    """Other work on a part of the ranks, each of which has its own."""
+    """Runs other work in a context of some ranks; each color runs its own work."""
     colors = [draw.below(2) for _ in range(draw.ctx.size)]
     color = colors[draw.ctx.rank]
     with draw.ctx.split(color) as part:
@@ -442,11 +444,11 @@ WORK = [
     *(windows, tickets, futures, actions, parts),
 ]
 
-# ---- the whole ----------------------------------------------------------------------------------
+# ---- main program -------------------------------------------------------------------------------
 
 
 def held():
-    """Bytes of memory, descriptors and threads."""
+    """Returns the memory in bytes, and the numbers of descriptors and threads, of this process."""
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return {
@@ -487,7 +489,7 @@ def soak(ctx, folder, seconds, seed):
 
 
 def end_job(*failure):
-    """The others may wait for this rank."""
+    """Aborts the job, because the other ranks may wait for this one."""
     sys.__excepthook__(*failure)
     sys.stderr.flush()
     lib.dtl_abort(1)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is made again and again and closed each time leaves nothing behind."""
+"""Objects that are created and closed repeatedly leak no memory or descriptors."""
 
 import contextlib
 import gc
@@ -92,7 +92,7 @@ def streams(ctx):
 
 
 def _held():
-    """Bytes of memory, and descriptors."""
+    """Returns the memory in bytes and the number of descriptors of this process."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * resource.getpagesize(), len(list(Path("/proc/self/fd").iterdir()))
 

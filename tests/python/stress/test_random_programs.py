@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The random programs of random_programs.py: that they compile, shrink, and use the whole API."""
+"""Random programs compile, shrink, and use every public function."""
 
 import inspect
 import re
@@ -14,7 +14,7 @@ import dtl
 
 pytestmark = pytest.mark.usefixtures("alone")
 
-# Public functions that no step uses, and why.
+# Public functions that no step uses, with the reason.
 UNUSED = {
     "devices": ["device_count", "has_cuda", "has_hip", "has_nccl", "to_device", "to_host"],
     "facts": ["has_mpi", "has_shmem", "placement_available", "version_info"],

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Random work of all kinds, for a moment here; for ten minutes in `script/test soak`."""
+"""A short run of soak.py; `script/test soak` runs it for ten minutes."""
 
 import shutil
 import subprocess

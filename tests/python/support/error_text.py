@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The one form of a failure's text: what was called, what is, what was expected, and an id."""
+"""Checks the form of error messages: function, value, expectation and id."""
 
 import re
 
@@ -15,13 +15,13 @@ _REFUSAL = re.compile(
 
 
 def check(text):
-    """The text of an exception that Python makes has the form."""
+    """Checks the form of an error message that was made in Python."""
     found = _REFUSAL.fullmatch(text)
     assert found, f"not 'STATUS: NAME: what is; expected what [DTL-NAME-ARGUMENT-RULE]': {text}"
     assert found["name"] == found["again"], text
 
 
 def check_words(text):
-    """It says nothing of C, whose names a program in Python doesn't know."""
+    """Checks that an error message contains no names of the C API."""
     found = {each for each in re.findall(_ANY, text) if each in words() or each.startswith("dtl_")}
     assert not found, text

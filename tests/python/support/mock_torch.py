@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""PyTorch's tensors in the host's memory, as far as this package asks them: PyTorch itself is not
-among what the tests need.
+"""Mock of PyTorch's tensors in host memory with the members that DTL uses, so that the tests do not
+need PyTorch.
 """
 
 import types
@@ -22,7 +22,7 @@ BFLOAT16 = Dtype("bfloat16", ml_dtypes.bfloat16)
 
 
 class Tensor:
-    """Its memory is used where it lies: nobody asks for a copy."""
+    """Mock tensor over a NumPy array; fails if DTL copies its memory."""
 
     def __init__(self, array, dtype):
         self._array, self.dtype, self.shape = array, dtype, array.shape
@@ -43,7 +43,7 @@ class Tensor:
         return Tensor(self._array.view(dtype.kind), dtype)
 
     def reshape(self, *shape):
-        assert self.is_contiguous()  # else it would be a copy
+        assert self.is_contiguous()  # otherwise reshape would copy
         return Tensor(self._array.reshape(*shape), self.dtype)
 
     def numpy(self):
@@ -51,7 +51,7 @@ class Tensor:
 
 
 def _from_numpy(array):
-    assert array.dtype == np.uint8  # which PyTorch has, as it has not all of NumPy's
+    assert array.dtype == np.uint8  # a dtype that PyTorch supports; it lacks some of NumPy's
     return Tensor(array, UINT8)
 
 

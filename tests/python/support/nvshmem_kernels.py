@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""NVSHMEM as PyPI has it, beside Triton: its library for the host, and a kernel by its functions
-for devices.
+"""Bindings to NVSHMEM's PyPI package: its host library, and a Triton kernel that calls its device
+functions.
 """
 
 import ctypes
@@ -14,18 +14,18 @@ import dtl.triton.language as dl
 import triton.language as tl
 
 FOLDER = "nvidia/nvshmem/lib"
-WITH_ID = 8  # how the library is initialised
-VERSION = 1 << 16  # of its structures, beside their size
+WITH_ID = 8  # initialization by a unique id
+VERSION = 1 << 16  # version field of its structures, combined with their size
 
 
 def found(name):
-    """A file of it, or None where it is not installed."""
+    """Returns the path of a file of the package, or None if it is not installed."""
     places = (Path(folder) / FOLDER / name for folder in sys.path)
     return next((str(place) for place in places if place.exists()), None)
 
 
 def bitcode(major, minor):
-    """Its functions for a GPU of that compute capability."""
+    """Returns the path of the device functions for a GPU of this compute capability."""
     name = f"libnvshmem_device_sm_{major}{minor}.bc"
     path = found(name)
     assert path is not None, f"no {FOLDER}/{name} in {sys.path}"
@@ -61,7 +61,7 @@ def _versioned(kind):
 
 
 class Host:
-    """One PE, on the device that is current."""
+    """NVSHMEM host library with one PE on the current device."""
 
     def __init__(self):
         path = found("libnvshmem_host.so.3")
@@ -96,18 +96,18 @@ class Host:
 
 # ---- the device ----------------------------------------------------------------------------------
 
-# Pointers are given as addresses: a type of pointers is no key of a dictionary.
+# Pointers are passed as addresses, because pointer types cannot be dictionary keys.
 MY_PE = tl.constexpr({(): ("nvshmem_my_pe", tl.int32)})
 N_PES = tl.constexpr({(): ("nvshmem_n_pes", tl.int32)})
 PUT_TYPES = (tl.int64, tl.int64, tl.int64, tl.int64, tl.uint64, tl.int32, tl.int32)
 PUT = tl.constexpr({PUT_TYPES: ("nvshmemx_putmem_signal_block", None)})
 WAIT = tl.constexpr({(tl.int64, tl.int32, tl.uint64): ("nvshmem_signal_wait_until", tl.uint64)})
-SET, EQUAL = tl.constexpr(9), tl.constexpr(0)  # as nvshmem.h has them
+SET, EQUAL = tl.constexpr(9), tl.constexpr(0)  # values in nvshmem.h
 
 
 @dtl.triton.jit
 def put_to_next(dest_ptr, source_ptr, signal_ptr, out_ptr, size: tl.constexpr, path: tl.constexpr):
-    """Bytes and a signal after them go round the ring of PEs."""
+    """Puts bytes followed by a signal to the next PE, and waits for those of the previous PE."""
     n_pes = dl.extern_call("nvshmem", path, [], N_PES, True)
     after = (dl.extern_call("nvshmem", path, [], MY_PE, True) + 1) % n_pes
     one, bytes_ = tl.full((), 1, tl.uint64), tl.full((), size, tl.int64)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Runs whole programs, alone or under a launcher, as their users would."""
+"""Runs whole programs in one process or under a launcher."""
 
 import os
 import shutil
@@ -19,14 +19,14 @@ LAUNCHES = [ALONE, *((mpi, 4) for mpi in MPIS)]
 PARALLEL = [(mpi, 3) for mpi in MPIS]
 PATIENCE = 100  # seconds
 ATTEMPTS = 3
-WHOLE_LINES = {"PYTHONUNBUFFERED": ""}  # where it is set, a printed line is written in pieces
+WHOLE_LINES = {"PYTHONUNBUFFERED": ""}  # if set, Python writes a printed line in several pieces
 
 
 def run(launch, program, *, before=(), each=(), **environment):
-    """What a file, or the text of a program, did; `way` is a launcher and a number of ranks.
+    """Runs a program, a file or its text, and returns the completed process.
 
-    The words in `before` start the launcher, those in `each` every rank.  A job that a busy machine
-    did not start within DTL_TIMEOUT runs again.
+    `launch` is a launcher and a number of ranks.  `before` is a command prefix for the launcher,
+    `each` for every rank.  A job that a busy machine does not start within DTL_TIMEOUT is repeated.
     """
     launcher, ranks = launch
     if launcher not in ("alone", "local") and shutil.which(f"mpirun.{launcher}") is None:
@@ -47,12 +47,12 @@ def run(launch, program, *, before=(), each=(), **environment):
 
 
 def mpi4py(launcher):
-    """Makes mpi4py as pip installs it, which serves both MPIs, take the launcher's."""
+    """Returns variables that make mpi4py from PyPI use the launcher's MPI."""
     return {"MPI4PY_LIBMPI": LIBMPI} if launcher == "mpich" else {}
 
 
 def other_mpich(folder):
-    """Makes mpi4py bring an MPICH of its own, by the name that MPICHs outside Debian have."""
+    """Returns variables that make mpi4py load an MPICH with its name outside Debian."""
     found = Path(_library("libmpich.so.12")).read_bytes()
     renamed = found.replace(b"libmpich.so.12\0", b"libmpi.so.12\0\0\0")
     folder.joinpath("libmpi.so.12").write_bytes(renamed)
@@ -60,7 +60,7 @@ def other_mpich(folder):
 
 
 def _library(name):
-    """The path that the dynamic linker has for a library."""
+    """Returns the path of a library in the cache of the dynamic linker."""
     known = subprocess.run(["/sbin/ldconfig", "-p"], capture_output=True, text=True, check=True)
     lines = known.stdout.splitlines()
     return next(line.split(" => ")[1] for line in lines if line.split()[0] == name)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What NumPy makes of what all ranks give: of each operation, on each dtype that has it."""
+"""Reference results of reductions, computed by NumPy, for each operation and supported dtype."""
 
 from functools import reduce
 
@@ -15,7 +15,7 @@ INTEGERS = [name for name in PLAIN if NUMPY[name].kind in "iu"]
 FLOATS = ["float16", "float32", "float64"]
 COMPLEX = ["complex64", "complex128"]
 
-# How NumPy computes each operation, and for which dtypes.
+# The ufunc of each operation, and the supported dtypes.
 REDUCTIONS = {
     "sum": (np.add, [*INTEGERS, *FLOATS, *COMPLEX, "bool"]),
     "prod": (np.multiply, [*INTEGERS, *FLOATS, *COMPLEX, "bool"]),
@@ -32,11 +32,11 @@ CASES = [(op, name) for op, (_, names) in REDUCTIONS.items() for name in names]
 
 
 def reduced(op, dtype, parts):
-    """What NumPy makes of one array a rank; of an array of no ranks, nothing."""
+    """Returns NumPy's reduction of one array per rank."""
     function, _ = REDUCTIONS[op]
-    if op in ("sum", "prod") and dtype == "bool":  # counted, as NumPy's sums of bool are
+    if op in ("sum", "prod") and dtype == "bool":  # integers, as in NumPy's sums of bool
         return reduce(function, [part.astype(np.int64) for part in parts])
     found = reduce(lambda a, b: function(a, b).astype(NUMPY[dtype]), parts)
-    if op in ("land", "lor", "lxor"):  # 0 or 1, also where one rank gives all there is
+    if op in ("land", "lor", "lxor"):  # 0 or 1, even for a single rank
         found = (found != 0).astype(NUMPY[dtype])
     return found

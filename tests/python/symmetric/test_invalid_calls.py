@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Each line of tests/refused.txt, in Python."""
+"""The invalid calls listed in tests/refused.txt, in Python."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ ROWS = [line.split() for line in TABLE.read_text().splitlines() if not line.star
 
 
 class Wrong:
-    """What the table names, by its name."""
+    """Invalid calls by their names in the table."""
 
     def __init__(self, ctx, heap, comm, theirs):
         self._ctx, self._heap, self._comm, self._theirs = ctx, heap, comm, theirs

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Symmetric heaps: arrays that lie alike on all ranks, signals, and teams."""
+"""Symmetric heaps: arrays at the same offset on all ranks, signals, and teams."""
 
 import gc
 
@@ -115,7 +115,7 @@ def test_invalid_signal_arguments_are_refused(heap):
 
 
 def test_only_plain_arrays_are_passed_directly_to_c(heap):
-    """Their fields are read as they lie, so they have to be where NumPy has them."""
+    """The C code reads the fields of NumPy's array objects directly, so their layout must match."""
     array, signal = heap.allocate((2, 3)), heap.allocate(1, np.uint64)
     data = np.ones((2, 3))
     frozen = array.view()

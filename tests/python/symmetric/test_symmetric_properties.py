@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Whatever is put, changed and signalled by whichever rank, a heap holds what arrays of one process
-would: a table with one line a rank.
+"""A heap behaves like a table with one row per rank under random operations of all ranks.
 
-All ranks draw the same examples; each turn is one rank's, and all meet before the next one's.
+All ranks generate the same examples.  Each turn is performed by one rank, and a barrier follows it.
 """
 
 import numpy as np
@@ -40,7 +39,7 @@ def span(place, data):
 
 
 def step_in_table(line, name, place, value):
-    """What the step answers, and what becomes of a line: its cells, and its signal behind them."""
+    """Applies the step to a row of cells and a signal, and returns the expected result."""
     verb, _, op = name.partition(" ")
     if name in ("get", "get_nbi"):
         return line[span(place, value)]
@@ -64,7 +63,7 @@ def step_in_table(line, name, place, value):
 
 
 def step_in_heap(heap, parts, target, name, place, value):
-    """The same; what is begun is done before the next step."""
+    """Applies the step to the heap, completes it with quiet(), and returns its result."""
     cells, signal = parts
     cell, (verb, _, op) = cells[place : place + 1], name.partition(" ")
     if verb in ("put", "put_nbi", "get", "get_nbi"):

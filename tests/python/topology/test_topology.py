@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Where ranks run, and how that is drawn."""
+"""Topology: placement of ranks on nodes and CPUs, and its drawing."""
 
 import os
 import re
@@ -16,7 +16,7 @@ from dtl._observe import drawing as _drawing
 SVG = "{http://www.w3.org/2000/svg}"
 every_launch = pytest.mark.parametrize("launch", LAUNCHES, ids=lambda launch: launch[0])
 
-# Two packages of four cores of two CPUs, as hwloc makes them up.
+# Synthetic topology of hwloc: two packages of four cores with two CPUs each.
 MADE_UP = {"HWLOC_SYNTHETIC": "package:2 numa:1 l3:1 l1:4 core:1 pu:2"}
 
 
@@ -87,7 +87,7 @@ def test_only_rank_0_returns_the_drawing(ctx):
 
 
 def test_large_nodes_fit_on_the_page(ctx):
-    """Two packages of 64 cores, and more ranks than there are colors; as many CPUs in one box."""
+    """Two packages of 64 cores with more ranks than colors, and as many CPUs in one box."""
     if ctx.rank > 0:
         return
     plain = {"numa": 0, "caches": [-1] * 5}
@@ -113,7 +113,7 @@ def test_large_nodes_fit_on_the_page(ctx):
     words = [each.text for each in page.iter(f"{SVG}text")]
     assert words.count("node 0: <large>") == 1
     assert words.count("package 1 \N{MIDDLE DOT} NUMA node 0") == 1
-    assert words.count("0-1") == 1  # the CPU of both
+    assert words.count("0-1") == 1  # the CPU that both ranks share
     assert [word for word in words if word.startswith("CPU ")] == 2 * [
         f"CPU {n}" for n in range(256)
     ]
@@ -142,7 +142,7 @@ def test_the_first_rank_prints_the_node(launch):
 
 @pytest.mark.usefixtures("alone")
 def test_the_drawing_shows_every_cpu_and_its_bound_ranks(tmp_path):
-    """The one rank is bound to the first CPU of those that are made up."""
+    """The rank is bound to the first CPU of the synthetic topology."""
     path = tmp_path / "drawing.svg"
     bind = "import os; os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})\n"
     program = f"import sys; sys.argv[1:] = ['topology', '--svg', {str(path)!r}]\n"
@@ -193,7 +193,7 @@ print("ok ", flush=True)
 @pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
 def test_ranks_of_user_communicators_know_each_other(launch):
-    """The third rank is alone at first, and learns of others where they don't ask any more."""
+    """The third rank creates its first context alone and joins the others later."""
     done = run(launch, OWN, **mpi4py(launch[0]))
 
     assert done.stdout.split() == ["ok"] * launch[1], done.stderr
@@ -201,7 +201,7 @@ def test_ranks_of_user_communicators_know_each_other(launch):
 
 @pytest.mark.usefixtures("alone")
 def test_without_hwloc_the_remaining_queries_work(tmp_path):
-    """A plugin of the name that is none stands for one that is missing."""
+    """An invalid file with the plugin's name simulates a missing plugin."""
     tmp_path.joinpath("libdtl_hwloc.so").write_text("nothing")
     program = """
 import dtl

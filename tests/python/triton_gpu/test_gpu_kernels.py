@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Kernels that are launched on a GPU, whose ranks are processes; `script/test gpu` starts it where
-there is one, with TRITON_INTERPRET=0 and PyTorch.
+"""Kernels launched on a GPU by several ranks; `script/test gpu` runs these tests on a machine with
+a GPU, with TRITON_INTERPRET=0 and PyTorch.
 """
 
 import numpy as np

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A kernel by NVSHMEM's functions for devices, on a GPU that is one PE; `script/test gpu` starts it
-where there is one, with TRITON_INTERPRET=0, PyTorch and NVSHMEM.
+"""A kernel that calls NVSHMEM's device functions on one GPU, a single PE; `script/test gpu` runs it
+on a machine with a GPU, with TRITON_INTERPRET=0, PyTorch and NVSHMEM.
 """
 
 import ctypes
@@ -13,7 +13,7 @@ WORDS = 4096
 
 
 class GpuMemory:
-    """Memory of the GPU, as PyTorch takes it."""
+    """GPU memory as an array that PyTorch accepts."""
 
     def __init__(self, address, size):
         self.__cuda_array_interface__ = {
@@ -27,7 +27,7 @@ class GpuMemory:
 @pytest.fixture
 def nvshmem():
     torch.cuda.set_device(0)
-    torch.cuda.current_stream().synchronize()  # the device's context is this thread's now
+    torch.cuda.current_stream().synchronize()  # makes the device's context current in this thread
     host = nvshmem_kernels.Host()
     yield host
     host.close()
