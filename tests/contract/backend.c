@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loads the back end under test: see backend.h. */
+/* Loads the backend under test; see backend.h. */
 #include "backend.h"
 
 #include <dlfcn.h>
@@ -10,7 +10,7 @@ enum { GUARD = 4096, GUARD_BYTE = 0xA5 };
 struct comm world;
 const struct job_ops *job;
 static char message[512];
-static long blocks_held; /* of the host's memory, by the back end */
+static long blocks_held; /* blocks of host memory that the backend holds */
 
 static const uint64_t all_counts[] = {0, 1, 17, 1000, 1001, 30011};
 static const uint64_t some_counts[] = {17, 1001};
@@ -93,7 +93,7 @@ static const struct host host = {
     .option_is_on = host_option_is_on,
 };
 
-/* What is built in fails through the library, not through the host. */
+/* Built-in backends report errors through the library, not through the mock host. */
 const char *last_message(void)
 {
     if (job == NULL)
@@ -101,9 +101,9 @@ const char *last_message(void)
     return message;
 }
 
-/* ---- the back end ---------------------------------------------------------------------------- */
+/* ---- the backend ----------------------------------------------------------------------------- */
 
-/* DTL_PLUGIN_PATH tells where, if not where the build puts plugins. */
+/* Searches DTL_PLUGIN_PATH, and otherwise the build's plugin folder. */
 static const struct plugin *plugin_load(const char *name)
 {
     const char *folder = getenv("DTL_PLUGIN_PATH");
@@ -136,15 +136,14 @@ static void back_end_start(void)
     }
 }
 
-/* No rank is a test ahead of another, or its messages would be taken for those of the test before.
- */
+/* Separates tests by a barrier, so that no test receives messages of the test before. */
 static int separate(void **state)
 {
     (void)state;
     return world.ops->barrier(&world) != DTL_SUCCESS;
 }
 
-/* Of what is promised of reductions: see docs/design/guarantees.md. */
+/* Returns true if all guaranteed cases are requested; see docs/design/guarantees.md. */
 static bool takes_all(void)
 {
     return getenv("DTL_TEST_ALL") != NULL;
@@ -155,7 +154,7 @@ bool takes_samples(void)
     return world.size > 2 && !takes_all();
 }
 
-/* What is optional and not there is composed. */
+/* Fills in optional operations that the backend lacks with composed ones. */
 static void complete_operations(void)
 {
     static struct comm_ops complete;
@@ -186,7 +185,7 @@ int run_suite(const char *name, struct CMUnitTest *tests, size_t count)
         tests[index].setup_func = separate;
     failed = _cmocka_run_group_tests(name, tests, count, NULL, NULL);
     if (failed != 0 && job != NULL)
-        job->abort(1); /* the other ranks may be waiting for this one */
+        job->abort(1); /* ends the other ranks, which may wait for this one */
     world.ops->free(&world);
     if (job != NULL)
         job->stop();
@@ -246,7 +245,7 @@ int dtype_at(int index)
     return (size_t)index < COUNT_OF(all) ? all[index] : -1;
 }
 
-/* A whole number from 0 to 3 as an element. */
+/* Writes a whole number from 0 to 3 as an element. */
 static void element_set(void *element, const struct dtype *type, int value, int32_t rank)
 {
     static const uint16_t halves[] = {0, 0x3C00, 0x4000, 0x4200};
@@ -284,7 +283,7 @@ static void element_set(void *element, const struct dtype *type, int value, int3
         memcpy(element, &(dtl_int64_int64){value, rank}, type->size);
         break;
     default:
-        *(unsigned char *)element = (unsigned char)value; /* integers, little end first */
+        *(unsigned char *)element = (unsigned char)value; /* integers, little-endian */
     }
 }
 

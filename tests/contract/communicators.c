@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Communicators are made, split and freed, again and again; what is none is refused. */
+/* Communicators are created, split and freed repeatedly; invalid ones are refused. */
 #include "backend.h"
 
-/* The table of a new communicator is the back end's, which may lack what all ranks' has. */
+/* A new communicator uses the backend's own table of operations, which may lack operations that the
+ * table of the world communicator has. */
 static int64_t sum_over(struct comm *made, int64_t mine)
 {
     struct comm complete = *made, *comm = &complete;
@@ -75,7 +76,7 @@ static void a_negative_color_is_left_out(void **state)
         part.ops->free(&part);
 }
 
-/* MPICH has about 2,000 communicators at a time. */
+/* MPICH supports about 2,000 communicators at a time. */
 static void communicators_can_be_made_and_freed_forever(void **state)
 {
     (void)state;
@@ -97,7 +98,7 @@ static void a_handle_that_is_no_communicator_is_refused(void **state)
 
     (void)state;
     if (job == NULL) {
-        skip(); /* a job of its own is what self lacks */
+        skip(); /* self has no job of its own */
         return;
     }
     for (size_t index = 0; index < COUNT_OF(garbage); index++)

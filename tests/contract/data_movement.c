@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives that move elements put each where it belongs and write nothing else: every dtype,
- * count and root. */
+/* Data-movement collectives write each element to its destination and nothing else, for every
+ * dtype, count and root. */
 #include "backend.h"
 
 #include <stdlib.h>
 
 enum { RANKS = 64 };
 
-/* One case of the table that all tests here walk. */
+/* One case of the table that all tests in this file iterate over. */
 struct sample {
     const struct dtype *type;
     uint64_t count;
@@ -25,7 +25,7 @@ static char *at(void *buffer, uint64_t index, const struct sample *sample)
     return (char *)buffer + index * sample->type->size;
 }
 
-/* `copies` times the count, filled as this rank's. */
+/* Allocates `copies` times the sample's count and fills it with this rank's elements. */
 static void *filled(const struct sample *sample, uint64_t copies)
 {
     void *buffer = guarded(copies * sample->count * sample->type->size);
@@ -158,11 +158,10 @@ static void alltoall_in_place(const struct sample *sample)
     guarded_free(buffer);
 }
 
-/* ---- a count for each rank
- * -----------------------------------------------------------------------------------------------
- * Rank r gives or takes count + r elements, or none where r is 1; between the parts there are gaps
- * of one element, which nobody may write; the parts stand in descending order of ranks. */
+/* ---- a count for each rank ------------------------------------------------------------------- */
 
+/* Rank r contributes or receives count + r elements, none for rank 1. Parts are stored in
+ * descending order of ranks, with gaps of one element that must stay unwritten. */
 struct parts {
     uint64_t counts[RANKS];
     uint64_t displs[RANKS];
@@ -186,7 +185,7 @@ static struct parts parts_make(const struct sample *sample)
     return parts;
 }
 
-/* As guarded memory is before anybody writes to it. */
+/* Checks that the gaps still have the fill byte of guarded memory. */
 static void expect_gaps(void *buffer, const struct parts *parts, const struct sample *sample)
 {
     for (int32_t rank = 0; rank < world.size; rank++) {
@@ -265,7 +264,7 @@ static void allgatherv(const struct sample *sample)
     guarded_free(recv);
 }
 
-/* Each rank has its own displacements; on the last one they are far. */
+/* Each rank has its own displacements; the last rank's leave large gaps. */
 static void allgatherv_to_far_places(const struct sample *sample)
 {
     struct parts parts = parts_make(sample);
@@ -284,8 +283,7 @@ static void allgatherv_to_far_places(const struct sample *sample)
     guarded_free(recv);
 }
 
-/* Rank r sends the part of rank s to s: sizes differ by receiver, so every receiver gets equal
- * parts. */
+/* Rank r sends part s to rank s. Sizes differ by receiver, so every receiver gets equal parts. */
 static void alltoallv(const struct sample *sample)
 {
     struct parts sent = parts_make(sample), received = {.extent = 1};
@@ -310,7 +308,7 @@ static void alltoallv(const struct sample *sample)
     guarded_free(recv);
 }
 
-/* Messages of composed collectives must not meet those of the program. */
+/* Messages of composed collectives must not match receives of the program. */
 static void receives_for_any_message_do_not_catch_a_collective(void **state)
 {
     struct sample sample = {dtl__dtype(DTL_DTYPE_INT32), 17};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* left SCENARIO: rank 1 goes, and the others, who wait for it, are told; on 3 ranks of a job whose
- * launcher ends nobody. */
+/* departed_rank SCENARIO: rank 1 leaves the job, and the ranks that wait for it get an error. Runs
+ * on 3 ranks of a job whose launcher ends no process. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +26,7 @@ static int expect(dtl_status expected, dtl_status status, const char *words)
     return 1;
 }
 
-/* Nobody sends, and the killed one least of all. */
+/* No rank sends, least of all the killed one. */
 static int killed(int rank)
 {
     int number = 0;
@@ -62,7 +62,7 @@ static int gone(int rank)
                   "rank 1 has left the job");
 }
 
-/* More than lies between two ranks. */
+/* More bytes than a connection between two ranks buffers. */
 static int gone_before_send(int rank)
 {
     static char bytes[LONG];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One suite for struct device_ops, on every device back end that was built, and on the host: what
- * DTL_TEST_DEVICE names. */
+/* One suite for struct device_ops. DTL_TEST_DEVICE names the backend: any device backend that was
+ * built, or the host. */
 #include <setjmp.h>
 #include <spawn.h>
 #include <stdarg.h>
@@ -23,7 +23,7 @@ static const char *name;
 static const struct device *device;
 static const struct device_ops *ops;
 static struct device_stream *stream;
-static char *program; /* this one's file */
+static char *program; /* path of this program */
 
 #define assert_done(status) done_or_fail(status, __LINE__)
 
@@ -85,7 +85,7 @@ static void expect(const uint64_t *words, uint64_t seed)
         assert_int_equal(words[index], seed * 1000003 + index);
 }
 
-/* From the host, and to it. */
+/* Copies words from the host to the block. */
 static void put(uint64_t *block, uint64_t seed)
 {
     uint64_t words[WORDS];
@@ -304,7 +304,7 @@ static void what_nobody_has_recorded_is_done(void **state)
     ops->event_release(event);
 }
 
-/* A stream that stands still until open() is called. */
+/* A stream that is blocked until open() is called. */
 struct gate {
     struct device_stream *stream, *opener;
     uint64_t *word;
@@ -491,7 +491,7 @@ static void a_block_can_be_lent_to_another_process(void **state)
     release(block);
 }
 
-/* What the other process does. */
+/* Opens the exported block in the other process and modifies it. */
 static void borrow(const char *text)
 {
     struct lending lent;
@@ -505,7 +505,7 @@ static void borrow(const char *text)
     assert_done(ops->give_back(device, block));
 }
 
-/* ---- what the host lacks --------------------------------------------------------------------- */
+/* ---- unsupported operations ------------------------------------------------------------------ */
 
 static void what_a_device_lacks_is_refused(void **state)
 {

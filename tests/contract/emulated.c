@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The emulated devices find what real ones leave undefined: a host that touches their memory, a
- * copy past a block's end, memory that was released. */
+/* Emulated devices detect errors that are undefined on real devices: host access to device memory,
+ * a copy past a block's end, and use of released memory. */
 #include <errno.h>
 #include <setjmp.h>
 #include <signal.h>
@@ -45,14 +45,14 @@ static void release(char *start)
     assert_int_equal(device->ops->release(device, start), DTL_SUCCESS);
 }
 
-/* Whether a process that does so dies of it. */
+/* Returns true if a child process that calls `touch` is killed by a signal. */
 static bool kills(void (*touch)(volatile char *start), char *start)
 {
     int ended = 0;
     pid_t child = fork();
 
     if (child == 0) {
-        signal(SIGSEGV, SIG_DFL); /* the address sanitizer's report would be long */
+        signal(SIGSEGV, SIG_DFL); /* avoids the address sanitizer's long report */
         setrlimit(RLIMIT_CORE, &(struct rlimit){0});
         touch(start);
         _exit(0);
@@ -189,7 +189,7 @@ static void *block_of(enum memory_kind kind, uint64_t bytes)
     return start;
 }
 
-/* The stream stands still until another one has done much else. */
+/* The stream is blocked while other streams do much work. */
 static void a_block_is_kept_while_what_is_queued_uses_it(void **state)
 {
     enum { BUSY_BYTES = 1 << 20, BUSY_COPIES = 32 };

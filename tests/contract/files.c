@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One file, of which each rank writes and reads its own part. */
+/* A shared file, of which each rank writes and reads its own part. */
 #include "backend.h"
 
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 
 enum { PATH_BYTES = 64, PART_BYTES = 5003 };
 
-/* An empty file, whose name all ranks know. */
+/* Creates an empty file and sends its name to all ranks. */
 static void file_make(char path[PATH_BYTES])
 {
     memset(path, 0, PATH_BYTES);

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One suite for the kernels of device back ends, on every one that was built, and on the host's
- * functions: what DTL_TEST_DEVICE names.  Each kernel that there is, on elements of random bits, on
- * each number of them around a run and a chunk, between guards: nothing is written beside the first
- * operands, nothing read is changed, and a device gives what the host's function gives.  What that
- * gives is for other tests.  kernels [SEED [ROUNDS]] */
+/* One suite for the kernels of device backends. DTL_TEST_DEVICE names the backend; without it, the
+ * host's functions run.
+ *
+ * Each kernel runs on elements of random bits, with counts around the sizes of a run and of a
+ * chunk, between guard areas. Nothing is written outside the destination, no input changes, and a
+ * device returns what the host's function returns. Other tests check the values themselves.
+ *
+ * Usage: kernels [SEED [ROUNDS]] */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -39,7 +42,8 @@ static void fail(const char *what, uint64_t count)
 
 /* ---- operands -------------------------------------------------------------------------------- */
 
-/* Memory that ends where its elements do, with guards of its own; `before` is what it held. */
+/* Memory that ends where its elements end, with guard areas of its own. `before` is a copy of its
+ * initial contents. */
 struct block {
     unsigned char *memory;
     unsigned char *before;
@@ -62,7 +66,7 @@ static struct block block_of(uint64_t bytes, bool is_written)
     return block;
 }
 
-/* Values that arithmetic ends at stand among the random ones. */
+/* Inserts special values, such as NaN and infinity, among the random ones. */
 static void sprinkle(struct block *block, uint32_t size)
 {
     static const double extremes[] = {0.0, -0.0, 1e308, -1e308, 5e-324};
@@ -101,7 +105,7 @@ static void block_check(struct block *block, uint64_t count)
 
 enum { ROOM = 8 << 20 };
 
-static const struct device *device; /* NULL: the host's functions alone */
+static const struct device *device; /* NULL: the host's functions only */
 static struct device_stream *stream;
 static char *rooms[KERNEL_OPERANDS];
 
@@ -134,7 +138,7 @@ static void device_close(void)
     device->ops->stream_release(stream);
 }
 
-/* The operands as they were, guards too, and the kernel that is queued behind them. */
+/* Queues the kernel on copies of the operands, guards included. */
 static void device_run(const struct block *blocks, struct kernel_call call, uint64_t count)
 {
     for (int operand = 0; operand < KERNEL_OPERANDS; operand++) {
@@ -151,7 +155,7 @@ static void device_run(const struct block *blocks, struct kernel_call call, uint
     done_or_fail(dtl__launch(stream, &call, "%s", kernel_name), count);
 }
 
-/* What C libraries differ in. */
+/* Returns true if results may differ in rounding between C libraries. */
 static bool is_rounded(void)
 {
     static const char *const functions[] = {
@@ -189,7 +193,7 @@ static double number_at(const unsigned char *elements, uint64_t index)
                                                   : dtl__float_from_bfloat16(half));
 }
 
-/* To a hundredth, which a function that is another one does not keep to. */
+/* Compares to a hundredth, which a wrong function does not meet. */
 static bool is_near(const unsigned char *found, const struct block *block, uint64_t elements)
 {
     if (memcmp(found, block->memory, GUARD) != 0 ||
@@ -222,7 +226,7 @@ static void device_compare(const struct block *blocks, uint64_t count)
     }
 }
 
-/* Runs the kernel, if there is one of that name. */
+/* Runs the kernel of that name, if it exists. */
 static bool run(const char *name, struct block *blocks, struct kernel_call call, uint64_t count)
 {
     host_kernel kernel = host_kernel_find(name);
@@ -268,7 +272,7 @@ static struct kernel_call call_of(uint64_t count)
     return call;
 }
 
-/* Elements of `out` bytes each for as many parts as the draw says, made of all. */
+/* Reductions of all elements to random numbers of partial results of `out` bytes each. */
 static bool folds(const char *verb, const struct element *element, uint64_t count, uint64_t out)
 {
     uint64_t parts = 1 + draw() % count;
@@ -282,7 +286,7 @@ static bool folds(const char *verb, const struct element *element, uint64_t coun
     return run(name, blocks, call, count);
 }
 
-/* With indices of the elements that are looked at, or without. */
+/* Minimum and maximum positions, with and without a list of the elements' indices. */
 static bool extremes(const char *verb, const struct element *element, uint64_t count)
 {
     uint64_t parts = 1 + draw() % count;
@@ -327,7 +331,7 @@ static bool scans(const char *verb, const struct element *element, uint64_t coun
     return run(name, blocks, call_of(runs), count);
 }
 
-/* Whole, as the library calls them: the runs that a merge takes are in order, or not. */
+/* Complete sorts, as the library calls them; merges get sorted runs or unsorted ones. */
 static bool sorts(const char *verb, const struct element *element, uint64_t count)
 {
     uint64_t chunks = (count + KERNEL_CHUNK_ELEMENTS - 1) / KERNEL_CHUNK_ELEMENTS;
@@ -359,7 +363,7 @@ static bool distinct(const struct element *element, uint64_t count)
     return run(name, blocks, call_of(count), count);
 }
 
-/* Of elements on both sides, or of a value on one. */
+/* Binary operations on two arrays, or on an array and a scalar. */
 static bool of_two(const char *operation, const struct element *element, uint64_t count)
 {
     struct block blocks[KERNEL_OPERANDS] = {elements_of(element, count, true)};
@@ -432,8 +436,7 @@ static void run_of_size(const char *verb, uint32_t size, struct block *blocks, u
         fail("there is no such kernel", count);
 }
 
-/* Elements by the places that stand in other memory; `is_out` where these are written, each once.
- */
+/* Gathers elements by a list of positions; with `is_out` scatters, each position once. */
 static void by_list(const char *verb, const struct element *element, uint64_t count, bool is_out)
 {
     struct block blocks[KERNEL_OPERANDS] = {elements_of(element, count, true),
@@ -446,7 +449,7 @@ static void by_list(const char *verb, const struct element *element, uint64_t co
     run_of_size(verb, element->size, blocks, count);
 }
 
-/* The same, but of one place that is none, which the last block tells. */
+/* The same with one invalid position, which the last block reports. */
 static void by_checked_list(const char *verb, const struct element *element, uint64_t count,
                             bool is_out)
 {
@@ -461,7 +464,7 @@ static void by_checked_list(const char *verb, const struct element *element, uin
     run_of_size(verb, element->size, blocks, count);
 }
 
-/* By two runs, of which the second one goes back. */
+/* Copies by two runs, the second of which is reversed. */
 static void by_runs(const char *verb, const struct element *element, uint64_t count)
 {
     struct block blocks[KERNEL_OPERANDS] = {elements_of(element, count, true),
@@ -474,7 +477,7 @@ static void by_runs(const char *verb, const struct element *element, uint64_t co
     run_of_size(verb, element->size, blocks, count);
 }
 
-/* Every element, the one with the other's sides turned round. */
+/* Every element, with the box's dimensions reversed for one operand. */
 static void box(const struct element *element, uint64_t count)
 {
     uint64_t rows = 1 + draw() % 7, columns = (count + rows - 1) / rows;

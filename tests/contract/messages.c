@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Point-to-point: what arrives, in which order, and what happens to a message that does not fit. */
+/* Point-to-point messages: delivery, order, and messages that do not fit the receive buffer. */
 #include "backend.h"
 
 #include <stdlib.h>
@@ -24,7 +24,7 @@ static int32_t previous(void)
     return (world.rank + world.size - 1) % world.size;
 }
 
-/* Sends to the next rank what need not be received at once. */
+/* Starts a send to the next rank, which need not be received at once. */
 static struct operation *start_send(const void *buffer, uint64_t count, const struct dtype *type,
                                     int32_t tag)
 {
@@ -40,7 +40,7 @@ static void finish(struct operation *operation)
     world.ops->operation_release(operation);
 }
 
-/* ---- what arrives ---------------------------------------------------------------------------- */
+/* ---- delivery -------------------------------------------------------------------------------- */
 
 static void every_dtype_and_count_arrives(void **state)
 {
@@ -106,7 +106,8 @@ static void sendrecv_goes_round_the_ring(void **state)
     }
 }
 
-/* Everybody starts a receive and then sends more than MPI buffers: somebody must answer. */
+/* Every rank starts a receive and then sends more than MPI buffers, so progress requires that
+ * receives are served. */
 static void a_started_receive_lets_blocking_sends_complete(void **state)
 {
     enum { COUNT = 240000 };
@@ -148,7 +149,7 @@ static void a_started_receive_is_answered_from_inside_a_collective(void **state)
 
 /* ---- order ----------------------------------------------------------------------------------- */
 
-/* Receives are served in the order in which they were started, whatever is waited for first. */
+/* Receives match in the order in which they were started, whichever is waited for first. */
 static void messages_of_one_tag_keep_their_order(void **state)
 {
     int32_t sent[] = {10, 11, 12}, got[] = {0, 0, 0};
@@ -168,8 +169,7 @@ static void messages_of_one_tag_keep_their_order(void **state)
     assert_memory_equal(got, sent, sizeof got);
 }
 
-/* A receive that names the tag does not take the place of one for any tag that was started before.
- */
+/* A receive for one tag does not overtake an earlier receive for any tag. */
 static void a_message_goes_to_the_first_receive_that_fits(void **state)
 {
     int32_t one = 1, two = 2, any = 0, named = 0;
@@ -213,7 +213,7 @@ static void tags_tell_messages_apart(void **state)
 static const uint64_t too_long[] = {80, 4100, 800000};
 enum { ROOM = 24 };
 
-/* After it the next message arrives as if nothing had been. */
+/* Checks that the next message arrives normally. */
 static void expect_next_message(void)
 {
     int32_t sent = world.rank, got = -1;
@@ -224,7 +224,7 @@ static void expect_next_message(void)
     assert_int_equal(got, previous());
 }
 
-/* That was refused and is there still. */
+/* Checks that the refused message is still queued. */
 static void expect_message(uint64_t bytes)
 {
     unsigned char *got = calloc(1, bytes);
@@ -310,7 +310,7 @@ static void a_sendrecv_that_is_too_short_is_refused_and_writes_nothing(void **st
     }
 }
 
-/* ---- probing, testing, giving up ------------------------------------------------------------- */
+/* ---- probe, test and cancel ------------------------------------------------------------------ */
 
 static void probe_tells_what_is_there_and_leaves_it(void **state)
 {
@@ -339,7 +339,7 @@ static void probe_finds_nothing_where_nothing_is(void **state)
     assert_done(world.ops->barrier(&world));
 }
 
-/* The message belongs to the receive that waits for it. */
+/* A message that matches a posted receive is not visible to a probe. */
 static void probe_does_not_see_what_a_receive_waits_for(void **state)
 {
     int32_t sent = 4, got = 0;

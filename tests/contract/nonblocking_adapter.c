@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The back end under test, with its blocking collectives replaced by those that are started and
- * waited for: so that the suites of the former are suites of the latter.  DTL_TEST_FORM says which:
- * `start`, or `plan`.  A back end that starts nothing runs them as they are. */
+/* Wraps the backend under test: its blocking collectives are replaced by nonblocking ones that are
+ * waited for at once, so that the suites of the former test the latter. DTL_TEST_FORM selects
+ * `start` or `plan`. A backend without nonblocking collectives runs unchanged. */
 #include "backend.h"
 
 #include <stdlib.h>
@@ -46,8 +46,8 @@ static dtl_status plan(struct comm *comm, const struct collective *what, bool *i
 
 static dtl_status (*run)(struct comm *comm, const struct collective *what, bool *is_refused);
 
-/* Where the back end plans nothing, it starts.  A reduce_scatter that it leaves to the library runs
- * as it is. */
+/* Falls back to a nonblocking collective if the backend has no plans. A reduce_scatter that the
+ * backend leaves to the library runs unchanged. */
 static dtl_status collective(struct comm *comm, const struct collective *what)
 {
     bool is_refused = false;

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Reductions give what the library's kernels give, for every dtype and operation, count and root.
- */
+/* Reductions return what the library's kernels return, for every dtype, operation, count and
+ * root. */
 #include "backend.h"
 
 #include <math.h>
 #include <stdlib.h>
 
-/* One case of the table that all tests here walk. */
+/* One case of the table that all tests in this file iterate over. */
 struct sample {
     const struct dtype *type;
     dtl_reduce_op op;
     uint64_t count;
-    void *send; /* of this rank */
-    void *recv; /* as large, guarded */
+    void *send; /* this rank's contribution */
+    void *recv; /* of the same size, with guard areas */
 };
 
-/* The elements of ranks `first` to `last`, folded by the kernel.  The built-in communicator gives
- * the logical value of its only operand; a back end may copy it, and the collectives complete it.
- */
+/* Folds the elements of ranks `first` to `last` with the kernel and compares. For a single operand,
+ * the built-in communicator returns the logical value; a backend may copy it, and the collectives
+ * complete it. */
 static void expect_folded(const struct sample *sample, const void *got, int32_t first, int32_t last,
                           uint64_t from, uint64_t count)
 {
@@ -58,7 +58,7 @@ static void run_sample(const struct dtype *type, dtl_reduce_op op, uint64_t coun
     guarded_free(sample.recv);
 }
 
-/* `factor` times the count are in the buffers. */
+/* Runs `test` for each sample, with buffers of `factor` times its count. */
 static void for_each_sample(uint64_t factor, void (*test)(const struct sample *sample))
 {
     for (int index = 0; dtype_at(index) >= 0; index++) {
@@ -154,7 +154,7 @@ static void exscan_in_place(const struct sample *sample)
         expect_folded(sample, sample->send, 0, world.rank - 1, 0, sample->count);
 }
 
-/* Rank r receives count - r elements (or none), so that parts differ. */
+/* Rank r receives count - r elements, at least none, so that parts differ. */
 static uint64_t part_of(const struct sample *sample, int32_t rank)
 {
     return sample->count > (uint64_t)rank ? sample->count - (uint64_t)rank : 0;
@@ -209,7 +209,7 @@ TEST_OF_SAMPLES(exscan_works_in_place, 1, exscan_in_place)
 TEST_OF_SAMPLES(reduce_scatter_gives_each_rank_its_part, (uint64_t)world.size, reduce_scatter)
 TEST_OF_SAMPLES(reduce_scatter_works_in_place, (uint64_t)world.size, reduce_scatter_in_place)
 
-/* The last rank holds NaN: all ranks must see it, with the same bits. */
+/* The last rank contributes NaN: all ranks get it, with the same bits. */
 static void min_and_max_agree_on_nan(void **state)
 {
     (void)state;
@@ -230,7 +230,7 @@ static void min_and_max_agree_on_nan(void **state)
     }
 }
 
-/* Zeros of both signs are equal, but their bits are not: still all ranks must see the same. */
+/* Zeros of both signs are equal, but their bits differ: all ranks must get the same bits. */
 static void min_and_max_agree_on_the_sign_of_zero(void **state)
 {
     (void)state;
@@ -250,7 +250,7 @@ static void min_and_max_agree_on_the_sign_of_zero(void **state)
     }
 }
 
-/* Sums and products that no dtype of floating point has exactly. */
+/* Sums and products that no floating-point dtype represents exactly. */
 static void inexact_fill(void *elements, const struct dtype *type, uint64_t count)
 {
     for (uint64_t index = 0; index < count; index++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Operations of two elements, and of one and a value, on all ranks and on one. */
+/* Binary operations on two arrays, and on an array and a scalar, on all ranks and on one. */
 #include <math.h>
 
 #include "../support/support.h"
@@ -35,7 +35,7 @@ static void assert_all(dtl_vector_t vec, double expected, const char *what)
     free(mine);
 }
 
-/* What the operations make of 2.5 and -0.75. */
+/* Expected results of the operations for 2.5 and -0.75. */
 static const struct {
     dtl_binary_op op;
     double made;
@@ -114,7 +114,7 @@ static void integers_wrap_around(void **state)
     dtl_vector_destroy(vec);
 }
 
-/* Complex numbers that are so large that their squares are none. */
+/* Complex numbers so large that their squares overflow. */
 static void complex_quotients_do_not_overflow_on_the_way(void **state)
 {
     static const double given[] = {0, 1e200}, by[] = {1e200, 1e200};

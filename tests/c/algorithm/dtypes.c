@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sorts and moments on every dtype that is a real number: each has loops of its own. */
+/* Sorts and moments for every real dtype, each of which has loops of its own. */
 #include <math.h>
 
 #include "../support/support.h"
@@ -64,7 +64,7 @@ static dtl_vector_t vector_of(dtl_dtype dtype)
     return vec;
 }
 
-/* The element at this place of all of them in ascending order. */
+/* Returns the element at this position of the sequence in ascending order. */
 static int expected_at(uint64_t place)
 {
     uint64_t counts[VALUES] = {0}, below = 0;

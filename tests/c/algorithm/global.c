@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The distributed algorithms: one answer on every rank, whatever the policy and the number of
- * ranks. */
+/* The distributed algorithms return the same result on every rank, for any partition policy and
+ * number of ranks. */
 #include <math.h>
 
 #include "../support/support.h"
@@ -19,7 +19,7 @@ static dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size, int policy)
     return vec;
 }
 
-/* Element i is value(i). */
+/* Returns a vector whose element i is value(i). */
 static dtl_vector_t vector_with(dtl_size_t size, int policy, double (*value)(dtl_index_t))
 {
     dtl_vector_t vec = vector_of(DTL_DTYPE_FLOAT64, size, policy);
@@ -70,7 +70,7 @@ static int by_value(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* The whole sequence in order, computed by every rank for itself. */
+/* Returns the whole sequence in order; every rank computes it by itself. */
 static double *sorted_inputs(dtl_size_t size, double (*value)(dtl_index_t))
 {
     double *all = malloc((size + 1) * sizeof *all);
@@ -145,7 +145,7 @@ static void descending_sort_puts_nan_last_too(void **state)
     for_all(check_descending);
 }
 
-/* The permutation sorts the elements, and equal ones keep their order. */
+/* The permutation sorts the elements; equal elements keep their order. */
 static void check_argsort(dtl_vector_t vec, dtl_size_t size, double (*value)(dtl_index_t))
 {
     dtl_vector_t indices = vector_of(DTL_DTYPE_INT64, size, (int)dtl_vector_partition_policy(vec));
@@ -194,7 +194,7 @@ static void check_unique(dtl_vector_t vec, dtl_size_t size, double (*value)(dtl_
     free(expected);
 }
 
-/* Which they should not, but a program may write into its own. */
+/* Replicas should not differ, but a program may write to its own copy. */
 static void of_replicas_that_differ_those_of_rank_0_are_unique(void **state)
 {
     enum { SIZE = 8 };
@@ -205,7 +205,7 @@ static void of_replicas_that_differ_those_of_rank_0_are_unique(void **state)
     (void)state;
     dtl_container_options_init(&options);
     options.partition = DTL_PARTITION_REPLICATED;
-    for (int32_t many = 0; many < 2; many++) { /* on rank 0, then on the others */
+    for (int32_t many = 0; many < 2; many++) { /* first on rank 0, then on the other ranks */
         assert_success(dtl_vector_create_with_options(world.ctx, DTL_DTYPE_FLOAT64, SIZE, &options,
                                                       &replicated));
         mine = dtl_vector_local_data_mut(replicated);
@@ -271,7 +271,7 @@ static double counted(dtl_index_t index)
     return (double)index;
 }
 
-/* The first element is 0, and products of those behind it are beyond all numbers. */
+/* The first element is 0, and products of the following elements overflow. */
 static void products_that_begin_with_0_are_0(void **state)
 {
     (void)state;
@@ -289,7 +289,7 @@ static void products_that_begin_with_0_are_0(void **state)
     }
 }
 
-/* Neither 0 nor 1, and every third one 0. */
+/* Values other than 0 and 1, and 0 for every third index. */
 static double truth(dtl_index_t index)
 {
     return index % 3 == 2 ? 0 : -2.5;
@@ -379,7 +379,7 @@ static void statistics_agree_with_their_formulas(void **state)
 {
     (void)state;
     for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++) {
-        dtl_vector_t vec = vector_with(1009, policy, scrambled); /* 0 to 1008 in some order */
+        dtl_vector_t vec = vector_with(1009, policy, scrambled); /* 0 to 1008 in scrambled order */
         double probabilities[] = {0, 0.25, 0.5, 1};
         double quantiles[4] = {0};
         dtl_size_t bins[4] = {0};
@@ -397,12 +397,12 @@ static void statistics_agree_with_their_formulas(void **state)
         assert_success(dtl_container_histogram(vec, 0, 1008, 4, bins));
         assert_int_equal(bins[0] + bins[1] + bins[2] + bins[3], 1009);
         assert_int_equal(bins[0], 252);
-        assert_int_equal(bins[3], 253); /* the last bin holds its upper edge */
+        assert_int_equal(bins[3], 253); /* the last bin includes its upper edge */
         dtl_vector_destroy(vec);
     }
 }
 
-/* Bins over their width are more than a double can be. */
+/* The number of bins divided by their width exceeds the range of double. */
 static void bins_between_neighbouring_numbers_hold_their_edges(void **state)
 {
     const double least = 5e-324;
@@ -497,7 +497,7 @@ static void containers_of_different_size_are_refused(void **state)
     dtl_vector_destroy(dst);
 }
 
-/* Nothing is allocated, and no rank waits for another. */
+/* The refusal allocates nothing and waits for no other rank. */
 static void sizes_that_wrap_are_refused(void **state)
 {
     static const dtl_size_t huge[] = {UINT64_C(1) << 61, UINT64_C(1) << 63, UINT64_MAX};
@@ -519,7 +519,7 @@ static void sizes_that_wrap_are_refused(void **state)
     dtl_vector_destroy(vec);
 }
 
-/* Keys lie at multiples of their size, which the sanitizers check. */
+/* Keys are aligned to their size, which the sanitizers check. */
 static void sort_by_key_takes_a_narrower_payload(void **state)
 {
     dtl_vector_t keys, payload;
@@ -544,7 +544,7 @@ static void sort_by_key_takes_a_narrower_payload(void **state)
     dtl_vector_destroy(keys);
 }
 
-/* Only rank 0 has as many elements as its own memory of one element. */
+/* Only rank 0's part has as many elements as its buffer, which holds one element. */
 static void a_span_that_fits_on_one_rank_is_refused_on_all(void **state)
 {
     double own[] = {2.0};
@@ -595,7 +595,8 @@ static void a_span_of_each_rank_s_own_memory_is_a_part_of_the_whole(void **state
     dtl_vector_destroy(vec);
 }
 
-/* What one rank does wrong is told on all, by its stub and behind it, and in its words. */
+/* An invalid argument on one rank is reported on all ranks, with that rank's message, whether its
+ * stub or its implementation detects it. */
 static void expect_told(dtl_status mine, bool is_wrong, const char *words)
 {
     const char *rank = world.size == 1 ? "" : is_wrong ? words : "rank 0 ";

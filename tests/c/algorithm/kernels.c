@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Folds, scans and chunks of every length around those at which the loops change: where a line or a
- * block of the kernels ends, the second thread begins, or a round of two, three or five threads
- * ends. */
+/* Reductions, scans and chunks of every length around those at which the loops change: the end of a
+ * kernel's cache line or block, the start of the second thread's share, and the end of a round of
+ * two, three or five threads. */
 #include "../support/support.h"
 
 static const dtl_size_t lengths[] = {
@@ -28,7 +28,7 @@ static dtl_vector_t vector_of(dtl_size_t length, dtl_execution_policy policy)
     return vec;
 }
 
-/* Of 1 to `count`. */
+/* Returns the sum of 1 to `count`. */
 static int64_t sum_to(dtl_size_t count)
 {
     return (int64_t)(count * (count + 1) / 2);
@@ -91,7 +91,8 @@ static void exclusive_scan_of_any_length_is_right(void **state)
     for_all_lengths(check_exclusive);
 }
 
-/* Whoever is first: what is added to what depends on the numbers of elements and threads alone. */
+/* The order of additions depends on the numbers of elements and threads only, not on which thread
+ * is first. */
 static void scan_in_threads_has_the_same_bits_each_time(void **state)
 {
     enum { ELEMENTS = 200003, TURNS = 10 };
@@ -123,7 +124,7 @@ static void check_sort(dtl_vector_t vec, dtl_size_t length)
     int64_t *elements = dtl_vector_local_data_mut(vec);
 
     for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
-        elements[index] = (int64_t)length - elements[index]; /* backwards */
+        elements[index] = (int64_t)length - elements[index]; /* in reverse */
     assert_success(dtl_container_sort(vec, DTL_SORT_ASCENDING));
     for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
         assert_int_equal(elements[index], dtl_vector_local_offset(vec) + index);

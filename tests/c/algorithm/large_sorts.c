@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sorts of so much that a thread has several shares of it, one after the other. */
+/* Sorts so large that a thread sorts several shares one after the other. */
 #include "../support/support.h"
 
-enum { COUNT = 140 << 20 }; /* elements, which take more than 1 GiB */
+enum { COUNT = 140 << 20 }; /* elements; more than 1 GiB */
 
-/* In no order, spread evenly. */
+/* Returns evenly spread numbers in no order. */
 static uint64_t number_at(uint64_t index)
 {
     return index * UINT64_C(0x9e3779b97f4a7c15) >> 1;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The algorithms on one rank's part, sequential and in threads, and those in the background. */
+/* The algorithms on one rank's part: sequential, in threads, and in the background. */
 #include <math.h>
 
 #include "../support/support.h"
@@ -59,7 +59,7 @@ static void reduce_and_scan_give_gauss_sums(void **state)
     }
 }
 
-/* Bit patterns of all kinds, with equal ones among them. */
+/* Fills with bit patterns of all kinds, equal ones among them. */
 static void scramble(unsigned char *bytes, size_t count)
 {
     uint32_t seed = 12345;
@@ -139,7 +139,7 @@ static void algorithms_in_the_background_complete_their_requests(void **state)
     assert_success(dtl_wait(request));
     assert_int_equal(sum, count * (count + 1) / 2);
     assert_success(dtl_async_sort_vector(vec, &request));
-    dtl_request_free(request); /* joins what it started */
+    dtl_request_free(request); /* joins the operation's thread */
     dtl_vector_destroy(vec);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A build without a vectorised sort: the linker sends the question here. */
+/* Simulates a build without the vectorized sort; the linker redirects the query to this file
+ * (--wrap). */
 #include <stdbool.h>
 
 #include <dtl/dtl.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is queued on streams: on the host, where it is done at once, and on the devices that
- * DTL_DEVICE names, where it waits for its stream and for nobody else. */
+/* Operations queued on streams: on the host they complete at once; on the devices that DTL_DEVICE
+ * names they wait for their stream only. */
 #include <pthread.h>
 
 #include "../support/device_gate.h"
@@ -9,7 +9,7 @@
 
 enum { COUNT = 100 };
 
-static const char *kind; /* of the devices; NULL: the program has the host alone */
+static const char *kind; /* of the devices; NULL: the program has host memory only */
 
 static dtl_vector_t vector_on(dtl_context_t ctx, int device_id, dtl_size_t size)
 {
@@ -23,7 +23,7 @@ static dtl_vector_t vector_on(dtl_context_t ctx, int device_id, dtl_size_t size)
     return vec;
 }
 
-/* Of as many elements on each rank. */
+/* A vector with the same number of elements on each rank, all of them `value`. */
 static dtl_vector_t vector_of(double value)
 {
     dtl_vector_t vec = vector_on(world.ctx, 0, COUNT * (dtl_size_t)world.size);
@@ -73,7 +73,7 @@ static void each_does_what_its_blocking_form_does(void **state)
         end(futures[index]);
 
     assert_true(sum == -3.5 * COUNT && first_of(copy) == -3.5 && first_of(other) == -3.5);
-    mine[COUNT - 1] = 3.5; /* what was there before */
+    mine[COUNT - 1] = 3.5; /* the previous contents */
     assert_memory_equal(mine, back, sizeof mine);
     dtl_vector_destroy(vec);
     dtl_vector_destroy(other);
@@ -88,8 +88,8 @@ static void assert_elements(dtl_vector_t vec, const double *expected)
     assert_memory_equal(found, expected, sizeof found);
 }
 
-/* Of two operands, scanned, sorted: what the blocking forms of this rank's part make, which come
- * behind what is queued. */
+/* Binary operations, scans and sorts give the results of their blocking forms on this rank's part.
+ * The blocking forms run after the queued operations. */
 static void orders_and_operations_are_those_of_the_blocking_forms(void **state)
 {
     dtl_vector_t vec = vector_of(0), other = vector_of(0), same = vector_of(0);
@@ -99,7 +99,7 @@ static void orders_and_operations_are_those_of_the_blocking_forms(void **state)
     (void)state;
     for (int index = 0; index < COUNT; index++)
         mine[index] = index * 37 % COUNT - 20.5;
-    mine[0] = -0.0; /* which an inclusive scan leaves as it is */
+    mine[0] = -0.0; /* unchanged by an inclusive scan */
     assert_success(dtl_vector_copy_from_host(vec, mine, COUNT));
     assert_success(dtl_vector_copy_from_host(same, mine, COUNT));
 
@@ -328,7 +328,7 @@ static void *open_gate(void *gate)
     return NULL;
 }
 
-/* While this thread is in the next call, or before. */
+/* Starts a thread that opens the gate before or during this thread's next call. */
 static pthread_t gate_open_meanwhile(struct gate *gate)
 {
     pthread_t thread;
@@ -390,7 +390,7 @@ static void closing_a_container_waits_for_what_is_queued_on_it(void **state)
     (void)state;
     assert_success(dtl_container_queue_copy(vec, other, gate.stream, &copied));
     opens = gate_open_meanwhile(&gate);
-    dtl_vector_destroy(vec); /* which is only read */
+    dtl_vector_destroy(vec); /* it is an input only */
     assert_int_equal(is_complete(copied), 1);
     assert_int_equal(pthread_join(opens, NULL), 0);
     end(copied);
@@ -528,7 +528,7 @@ static void a_stream_of_another_device_is_refused(void **state)
     dtl_vector_destroy(vec);
 }
 
-/* Only the driver of tests fails on demand. */
+/* Only the fake driver fails on demand. */
 static void a_failure_is_the_future_s_or_the_call_s(void **state)
 {
     dtl_vector_t vec = vector_of(1);
@@ -545,7 +545,7 @@ static void a_failure_is_the_future_s_or_the_call_s(void **state)
     assert_status(DTL_ERROR_CUDA, dtl_future_wait(future));
     assert_message("an illegal memory access was encountered");
     unsetenv("DTL_FAKE_CUDA_FAILS");
-    assert_status(DTL_ERROR_CUDA, dtl_future_wait(future)); /* it stays so */
+    assert_status(DTL_ERROR_CUDA, dtl_future_wait(future)); /* the status stays the same */
     dtl_future_destroy(future);
 
     future = NULL;

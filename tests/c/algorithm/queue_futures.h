@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The futures of queued work. */
+/* Helpers for the futures of queued operations. */
 #ifndef DTL_TEST_QUEUE_FUTURES_H
 #define DTL_TEST_QUEUE_FUTURES_H
 

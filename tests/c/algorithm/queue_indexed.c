@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is queued by keys and by indices: on the host, where it is done at once, and on the devices
- * that DTL_DEVICE names, where the indices that are none are found by whoever waits. */
+/* Queued operations with keys and with lists of indices: on the host they complete at once; on the
+ * devices that DTL_DEVICE names, an invalid index is reported by the wait. */
 #include "queue_futures.h"
 #include "queue_vectors.h"
 
 enum { COUNT = 100 };
 
-/* Keys of which ten are equal each, and what goes with them: their places. */
+/* Makes keys in groups of ten equal ones, with their positions as the payload. */
 static void keys_make(double keys[COUNT], int64_t places[COUNT])
 {
     for (int index = 0; index < COUNT; index++) {
@@ -95,7 +95,7 @@ static void places_in_order_are_what_a_gather_takes(void **state)
     dtl_vector_destroy(by);
 }
 
-/* Elements of each size, fewer than there are to choose from. */
+/* Gathers and scatters elements of each size, fewer than the source has. */
 static void some_elements_are_brought_together_and_apart(void **state)
 {
     static const dtl_dtype dtypes[] = {DTL_DTYPE_UINT8, DTL_DTYPE_INT16, DTL_DTYPE_FLOAT32,
@@ -119,7 +119,7 @@ static void some_elements_are_brought_together_and_apart(void **state)
         read_back(dst, some);
         for (int index = 0; index < 4; index++)
             assert_memory_equal(some + index * size, all + (size_t)chosen[index] * size, size);
-        assert_success(dtl_vector_fill_local(src, all)); /* all are as the first one */
+        assert_success(dtl_vector_fill_local(src, all)); /* all elements equal the first */
         assert_success(dtl_container_queue_scatter(src, indices, dst, NULL, &put));
         end(put);
         read_back(src, other);
@@ -134,7 +134,7 @@ static void some_elements_are_brought_together_and_apart(void **state)
     }
 }
 
-/* By the call on the host, which writes nothing; else by the future. */
+/* On the host the call fails and writes nothing; on a device the future fails. */
 static void refuse_index(dtl_status status, dtl_future_t *future, const char *words)
 {
     if (!has_devices()) {
@@ -288,7 +288,7 @@ static void all_wait_for_their_stream_alone(void **state)
     gate_free(&gate);
 }
 
-/* Only the driver of tests fails on demand. */
+/* Only the fake driver fails on demand. */
 static void what_has_no_room_is_refused(void **state)
 {
     dtl_vector_t vec = vector_of(DTL_DTYPE_INT64, 3, NULL);
@@ -328,7 +328,8 @@ int main(void)
         cmocka_unit_test(an_index_that_is_none_is_refused),
         cmocka_unit_test(what_does_not_fit_is_refused),
         cmocka_unit_test(a_rank_without_elements_has_nothing_to_wait_for),
-        cmocka_unit_test(all_wait_for_their_stream_alone), /* on devices, as the next one */
+        cmocka_unit_test(
+            all_wait_for_their_stream_alone), /* this test and the next one run on devices */
         cmocka_unit_test(what_has_no_room_is_refused),
     };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is queued to be found of this rank's elements is the value of a future: on the host, where
- * it is there at once, and on the devices that DTL_DEVICE names. */
+/* Queued searches and reductions over this rank's elements return their result as a future's value:
+ * at once on the host, later on the devices that DTL_DEVICE names. */
 #include <math.h>
 
 #include "queue_futures.h"
@@ -8,7 +8,7 @@
 
 enum { COUNT = 5000, FEW = 5 };
 
-/* Halves from -1250 on, each once, in some order. */
+/* Returns multiples of 0.5 from -1250 on, each once, in scrambled order. */
 static double element_of(int index)
 {
     return (double)(index * 37 % COUNT) / 2 - 1250;
@@ -23,7 +23,7 @@ static dtl_vector_t numbers_make(void)
     return vector_of(DTL_DTYPE_FLOAT64, COUNT, numbers);
 }
 
-/* The value of a future, which has so many bytes. */
+/* Waits for the future and reads its value of `bytes` bytes. */
 static void take(dtl_future_t future, void *value, dtl_size_t bytes)
 {
     dtl_size_t found = 0;
@@ -71,7 +71,7 @@ static void elements_are_counted_and_found(void **state)
     (void)state;
     assert_success(dtl_container_queue_count_local(vec, &three, NULL, &futures[0]));
     assert_success(dtl_container_queue_find_local(vec, &three, NULL, &futures[1]));
-    three = 4; /* which nobody reads any more */
+    three = 4; /* the operation has read it before */
     assert_success(dtl_container_queue_count_local(vec, &four, NULL, &futures[2]));
     assert_success(dtl_container_queue_find_local(vec, &four, NULL, &futures[3]));
     assert_success(dtl_container_queue_min_element_local(vec, NULL, &futures[4]));
@@ -115,7 +115,7 @@ static void nan_is_found_and_comes_last_or_over_all(void **state)
     dtl_vector_destroy(vec);
 }
 
-/* Halves, whose sums are exact. */
+/* Multiples of 0.5, whose sums are exact. */
 static void sums_are_those_of_the_elements(void **state)
 {
     dtl_vector_t vec = numbers_make(), twice = numbers_make();
@@ -144,7 +144,7 @@ static void sums_are_those_of_the_elements(void **state)
     dtl_vector_destroy(vec);
 }
 
-/* Squares of which the differences are lost, unless the mean is taken off before. */
+/* Values whose squares lose the differences, unless the mean is subtracted first. */
 static void a_variance_is_that_of_the_differences(void **state)
 {
     double numbers[COUNT], blocking = 0;
@@ -196,7 +196,7 @@ static void quantiles_lie_between_their_neighbours(void **state)
     assert_success(dtl_container_queue_quantile_local(none, probabilities, 2, NULL, &futures[2]));
     assert_success(dtl_container_queue_quantile_local(vec, probabilities, 0, NULL, &futures[3]));
     for (int index = 0; index < 4; index++)
-        probabilities[index] = 9; /* which nobody reads any more */
+        probabilities[index] = 9; /* the operation has read them before */
 
     take(futures[0], found, sizeof found);
     assert_true(found[0] == 1 && found[1] == 1.75 && found[2] == 3 && found[3] == 9);
@@ -249,7 +249,7 @@ static void distinct_elements_go_where_there_is_room(void **state)
     dtl_vector_destroy(vec);
 }
 
-/* Zeros of two signs are equal, and NaNs of all bits. */
+/* Zeros of both signs are equal, and so are NaNs of any bits. */
 static void equal_elements_keep_their_order(void **state)
 {
     double numbers[COUNT], found[COUNT];
@@ -462,14 +462,14 @@ static void all_wait_for_their_stream_alone(void **state)
     assert_int_equal(count_in(futures[11]), 1);
     for (int which = 0; which < CALLS; which++)
         if (which != 0 && which != 1 && which != 5 && which != 6 && which != 8 && which != 11)
-            dtl_future_destroy(futures[which]); /* which may have a value that nobody asks for */
+            dtl_future_destroy(futures[which]); /* its value may never be read */
     assert_success(dtl_future_wait(filled));
     dtl_future_destroy(filled);
     dtl_vector_destroy(vec);
     gate_free(&gate);
 }
 
-/* Only the driver of tests fails on demand. */
+/* Only the fake driver fails on demand. */
 static void what_has_no_room_is_refused(void **state)
 {
     static const char *const fails[] = {"cuMemAlloc_v2=2", "cuMemHostAlloc=2", "cuLaunchKernel=2"};
@@ -479,7 +479,7 @@ static void what_has_no_room_is_refused(void **state)
 
     (void)state;
     for (int fail = 0; strcmp(device_kind_name(), "cuda") == 0 && fail < 3; fail++)
-        for (int which = 0; which < CALLS - (fail == 1); which++) { /* a sort leaves nothing */
+        for (int which = 0; which < CALLS - (fail == 1); which++) { /* a sort returns no future */
             setenv("DTL_FAKE_CUDA_FAILS", fails[fail], 1);
             assert_status(DTL_ERROR_OUT_OF_MEMORY, call(which, vec, NULL, &future));
             unsetenv("DTL_FAKE_CUDA_FAILS");
@@ -503,7 +503,8 @@ int main(void)
         cmocka_unit_test(what_is_not_there_is_refused),
         cmocka_unit_test(what_does_not_fit_is_refused),
         cmocka_unit_test(what_follows_is_given_the_value),
-        cmocka_unit_test(all_wait_for_their_stream_alone), /* on devices, as the next one */
+        cmocka_unit_test(
+            all_wait_for_their_stream_alone), /* this test and the next one run on devices */
         cmocka_unit_test(what_has_no_room_is_refused),
     };
 

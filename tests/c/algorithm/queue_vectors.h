@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Vectors on the devices that DTL_DEVICE names, or on the host where it names none. */
+/* Vectors on the devices that DTL_DEVICE names, or on the host if it is unset. */
 #ifndef DTL_TEST_QUEUE_VECTORS_H
 #define DTL_TEST_QUEUE_VECTORS_H
 
@@ -11,7 +11,7 @@ static inline bool has_devices(void)
     return device_kind_name() != NULL;
 }
 
-/* `size` elements a rank, of which `mine` are this one's. */
+/* Creates a vector of `size` elements per rank, with `mine` as this rank's. */
 static inline dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size, const void *mine)
 {
     dtl_container_options options;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Scans of every dtype that is a real number by every operation on it, over several lines of the
- * cache and some elements behind them; in which order sums are made; and which floating-point
- * numbers are the most and the least. */
+/* Scans of every real dtype with every operation, over several cache lines and some elements more;
+ * the order in which sums are added; and the minima and maxima of floating-point numbers. */
 #include "../support/support.h"
 
 #include <math.h>
@@ -15,7 +14,8 @@ static const dtl_dtype dtypes[] = {DTL_DTYPE_INT8,    DTL_DTYPE_INT16,  DTL_DTYP
 static const dtl_reduce_op ops[] = {DTL_OP_SUM, DTL_OP_PROD, DTL_OP_MIN,  DTL_OP_MAX, DTL_OP_LAND,
                                     DTL_OP_LOR, DTL_OP_LXOR, DTL_OP_BAND, DTL_OP_BOR, DTL_OP_BXOR};
 
-/* Small, so that floating-point numbers are exact, and few above 1, so that products are. */
+/* Returns small values, so that floating-point sums are exact, few of them above 1, so that
+ * products are. */
 static int value_at(dtl_reduce_op op, dtl_dtype dtype, dtl_size_t index)
 {
     if (dtype == DTL_DTYPE_BOOL || op == DTL_OP_LAND || op == DTL_OP_LOR || op == DTL_OP_LXOR)
@@ -70,12 +70,12 @@ static dtl_array_t array_of(dtl_dtype dtype, dtl_reduce_op op, dtl_size_t length
     return array;
 }
 
-/* Prefixes as they are reduced one by one. */
+/* Compares with prefixes that are reduced one element at a time. */
 static void check_scan(dtl_dtype dtype, dtl_reduce_op op)
 {
     dtl_array_t inclusive = array_of(dtype, op, LENGTH), exclusive = array_of(dtype, op, LENGTH);
     size_t size = dtl_dtype_size(dtype);
-    double found; /* of any dtype */
+    double found; /* holds any dtype */
 
     assert_success(dtl_inclusive_scan_array(inclusive, op));
     assert_success(dtl_exclusive_scan_array(exclusive, op));
@@ -113,9 +113,9 @@ static void prefixes_are_those_of_a_reduction(void **state)
                 check_scan(dtypes[dtype], ops[op]);
 }
 
-/* ---- the order of what is rounded ------------------------------------------------------------ */
+/* ---- the order of rounded sums --------------------------------------------------------------- */
 
-/* Of a line, by halves, of which the second takes in the last of the first. */
+/* Scans one cache line by halves; the second half adds the last prefix of the first. */
 #define LINE_SCAN(type)                                                                            \
     static void type##_lines_scan(type *element, size_t count)                                     \
     {                                                                                              \
@@ -158,7 +158,7 @@ static void prefixes_are_those_of_a_reduction(void **state)
 LINE_SCAN(float)
 LINE_SCAN(double)
 
-/* With vectors and without: so machines may differ. */
+/* Builds with and without vector instructions add in the same order, so that machines agree. */
 static void sums_are_made_line_by_line(void **state)
 {
     (void)state;
@@ -166,10 +166,10 @@ static void sums_are_made_line_by_line(void **state)
     double_check(DTL_DTYPE_FLOAT64);
 }
 
-/* ---- the most and the least of floating-point numbers ---------------------------------------- */
+/* ---- minima and maxima of floating-point numbers --------------------------------------------- */
 
-/* Of what a scan is made: numbers alone, both zeros among them or behind them, or some NaN that are
- * neither in the first block nor in the last ones. */
+/* Inputs of a scan: numbers only, zeros of both signs among them or after them, or some NaN that
+ * are neither in the first block nor in the last ones. */
 enum { NUMBERS, ZEROS, ZEROS_BEHIND, NOT_A_NUMBER, KINDS, MANY = 6007 };
 
 #define MOST_AND_LEAST(type)                                                                       \
@@ -181,11 +181,11 @@ enum { NUMBERS, ZEROS, ZEROS_BEHIND, NOT_A_NUMBER, KINDS, MANY = 6007 };
             return index % 2 == 0 ? (type)NAN : -(type)NAN;                                        \
         if (kind == ZEROS ? drawn % 5 < 3 : kind == ZEROS_BEHIND && index > MANY / 2)              \
             return drawn % 2 == 0 ? (type)0.0 : -(type)0.0;                                        \
-        drawn = kind == ZEROS ? drawn % 3 : 2 * index + drawn % 2; /* else ever more */            \
+        drawn = kind == ZEROS ? drawn % 3 : 2 * index + drawn % 2; /* otherwise increasing */      \
         return (type)(turn == 0 ? 1 : -1) * (type)drawn;                                           \
     }                                                                                              \
                                                                                                    \
-    /* The one that stays, of which `x` is in front. */                                            \
+    /* Returns the element that the reduction keeps, with `x` in front. */                         \
     static type type##_of(dtl_reduce_op op, type x, type y)                                        \
     {                                                                                              \
         if (isnan(x) || isnan(y))                                                                  \

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sorts by several threads give the bits that one gives: the test runs with several numbers of
- * them, in OMP_NUM_THREADS. */
+/* Sorts by several threads return the same bits as by one thread. The test runs with several values
+ * of OMP_NUM_THREADS. */
 #include <math.h>
 
 #include "../support/support.h"
 
 static const dtl_sort_order orders[] = {DTL_SORT_ASCENDING, DTL_SORT_DESCENDING};
 
-/* Fewer than there are threads, and what is shared out unevenly among them. */
+/* Fewer elements than threads, and numbers that threads cannot share evenly. */
 static const dtl_size_t lengths[] = {0, 1, 2, 3, 1000, 40009, 300007};
 
 static const dtl_dtype dtypes[] = {
@@ -33,22 +33,22 @@ static uint64_t next_random(uint64_t *seed)
     return *seed ^ *seed >> 29;
 }
 
-/* What is in a vector: bytes of a pattern, by the global index. */
+/* Writes the element with this global index, from a byte pattern. */
 typedef void (*pattern)(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed);
 
-/* Numbers of all kinds, NaNs of all bits among them. */
+/* Numbers of all kinds, including NaNs with any bits. */
 static void any_bits(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
 {
     uint64_t bits = next_random(seed);
 
     memcpy(element, &bits, bytes);
     if (index % 7 == 0)
-        element[bytes - 1] |= 0x7f; /* of floats: infinities and NaNs */
+        element[bytes - 1] |= 0x7f; /* as floats: infinities and NaNs */
     if (index % 31 == 0)
         memset(element, 0, bytes - 1); /* and zeros of both signs */
 }
 
-/* Floats that are numbers, and not zero. */
+/* Floats that are finite or infinite, and not zero. */
 static void numbers(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
 {
     any_bits(element, bytes, 1, seed);
@@ -78,7 +78,7 @@ static void mostly_one_value(unsigned char *element, dtl_size_t bytes, dtl_size_
         one_value(element, bytes, index, seed);
 }
 
-/* In order already, in steps of what fits. */
+/* Already in order, in steps that fit the element size. */
 static void rising(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
 {
     uint64_t value = bytes == 1 ? index >> 14 : bytes == 2 ? index >> 6 : index;
@@ -169,7 +169,7 @@ static void stable_sort_gives_the_bits_of_one_thread(void **state)
     check_dtypes(stable_sort, 40009);
 }
 
-/* ---- against a sort that is not ours --------------------------------------------------------- */
+/* ---- against an independent sort ------------------------------------------------------------- */
 
 #define COMPARE_AS(type)                                                                           \
     static int by_##type(const void *a, const void *b)                                             \
@@ -233,8 +233,7 @@ static void check_order(struct kind kind, pattern write)
     dtl_vector_destroy(several);
 }
 
-/* Many that are equal, among others that differ from them by less than the epsilon of 1, are not
- * all the same. */
+/* Many equal elements among others that differ from them by less than epsilon. */
 static void floats_are_in_order(void **state)
 {
     static const struct kind floats[] = {{DTL_DTYPE_FLOAT32, by_float},
@@ -247,14 +246,14 @@ static void floats_are_in_order(void **state)
             check_order(floats[kind], finite[which]);
 }
 
-/* Of 8 bytes, and finite as floats, of both signs. */
+/* Writes 8 bytes that are finite numbers of both signs as floats. */
 static void put(unsigned char *element, uint64_t value)
 {
     value &= ~(UINT64_C(1) << 62);
     memcpy(element, &value, sizeof value);
 }
 
-/* Evenly: wherever one is, its neighbours are about as far away. */
+/* Evenly spread: neighbors have similar distances. */
 static void evenly(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
 {
     (void)bytes;
@@ -262,7 +261,7 @@ static void evenly(unsigned char *element, dtl_size_t bytes, dtl_size_t index, u
     put(element, next_random(seed) >> 3);
 }
 
-/* Here and there closely, with nothing between. */
+/* In dense clusters with gaps between them. */
 static void in_clusters(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
 {
     uint64_t random = next_random(seed);
@@ -272,17 +271,17 @@ static void in_clusters(unsigned char *element, dtl_size_t bytes, dtl_size_t ind
     put(element, random >> 54 << 50 | (random & 0xfffff));
 }
 
-/* The larger the rarer, over all that there are. */
+/* Exponentially distributed over the whole range: larger values are rarer. */
 static void by_powers(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
 {
     uint64_t random = next_random(seed);
 
     (void)bytes;
     (void)index;
-    put(element, random >> (random & 63) | (random & 1) << 63 | 1); /* no zero, of two signs */
+    put(element, random >> (random & 63) | (random & 1) << 63 | 1); /* nonzero, of both signs */
 }
 
-/* Evenly, but for one that is far away. */
+/* Evenly spread, with one outlier. */
 static void with_a_stray(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
 {
     evenly(element, bytes, index, seed);
@@ -290,7 +289,7 @@ static void with_a_stray(unsigned char *element, dtl_size_t bytes, dtl_size_t in
         put(element, UINT64_MAX);
 }
 
-/* Some thousands, many times each. */
+/* Some thousands of distinct values, each many times. */
 static void thousands(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
 {
     (void)bytes;
@@ -298,7 +297,7 @@ static void thousands(unsigned char *element, dtl_size_t bytes, dtl_size_t index
     put(element, next_random(seed) >> 51);
 }
 
-/* However they spread. */
+/* Whatever the distribution of the values. */
 static void numbers_are_in_order(void **state)
 {
     static const struct kind kinds[] = {{DTL_DTYPE_INT64, by_int64_t},
@@ -312,9 +311,9 @@ static void numbers_are_in_order(void **state)
             check_order(kinds[kind], spreads[which]);
 }
 
-/* ---- what is stable -------------------------------------------------------------------------- */
+/* ---- stable sorts ---------------------------------------------------------------------------- */
 
-/* What a comparator is told. */
+/* User data of the comparator. */
 struct by {
     dtl_dtype dtype;
     int sign;
@@ -344,7 +343,7 @@ static int by_number(const void *a, const void *b, void *user_data)
     return by->sign * ((x > y) - (x < y));
 }
 
-/* By comparisons, elements are merged; by their own order they are not. */
+/* Sorts with a comparator merge; sorts by the elements' own order do not. */
 static void stable_sort_is_that_by_a_comparator(void **state)
 {
     static const dtl_dtype compared[] = {DTL_DTYPE_FLOAT64, DTL_DTYPE_FLOAT32, DTL_DTYPE_INT32,
@@ -368,7 +367,8 @@ static void stable_sort_is_that_by_a_comparator(void **state)
             }
 }
 
-/* The sorted keys are those that the places name, and equal ones are in the order of places. */
+/* The sorted keys are those at the returned positions, and equal keys are in ascending order of
+ * positions. */
 static void assert_places(dtl_vector_t keys, dtl_vector_t sorted, dtl_vector_t places)
 {
     const char *from = dtl_vector_local_data(keys), *to = dtl_vector_local_data(sorted);
@@ -382,7 +382,7 @@ static void assert_places(dtl_vector_t keys, dtl_vector_t sorted, dtl_vector_t p
     }
 }
 
-/* What goes with a key: an element whose first bytes are the index. */
+/* Fills the payload of each key: an element whose first bytes are the index. */
 static void fill_payload(dtl_vector_t payload)
 {
     dtl_size_t bytes = dtl_dtype_size(dtl_vector_dtype(payload));

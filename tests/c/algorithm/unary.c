@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Operations of one element, on all ranks and on one. */
+/* Unary operations, on all ranks and on one. */
 #include <math.h>
 
 #include "../support/support.h"
@@ -18,7 +18,7 @@ static dtl_vector_t vector_of(dtl_size_t size, dtl_partition_policy policy)
     return vec;
 }
 
-/* What the operations of one element make of 0.25, and of -3 or 3. */
+/* Expected results of the operations for 0.25, and for -3 or 3. */
 static void operations_of_one_element_have_their_formulas(void **state)
 {
     static const struct {
@@ -106,7 +106,7 @@ static void what_an_operation_of_one_element_can_not_take_is_refused(void **stat
     }
     assert_success(dtl_container_apply_unary(integers, integers, DTL_UNARY_ABSOLUTE));
     assert_success(dtl_container_reduce(integers, DTL_OP_MAX, &value));
-    assert_true(value == INT64_MIN); /* it has no positive */
+    assert_true(value == INT64_MIN); /* its positive counterpart does not exist */
     dtl_vector_destroy(integers);
     dtl_vector_destroy(src);
     dtl_vector_destroy(dst);

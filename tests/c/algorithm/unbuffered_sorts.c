@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Numbers alone are sorted in place where there is no memory for a buffer: the linker sends who
- * asks for one here (--wrap). */
+/* Numbers without a payload are sorted in place if there is no memory for a buffer; the linker
+ * redirects the allocation of the buffer to this file (--wrap). */
 #include "../support/support.h"
 
 #include "core/scratch_memory.h"

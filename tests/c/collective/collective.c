@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The collectives of the public interface.  Expected values come from formulas; dtypes and
- * operations by the dozen are in tests/contract. */
+/* The public collectives. Expected values come from formulas; tests/contract covers all dtypes and
+ * operations. */
 #include "../support/support.h"
 
 #include <math.h>
 
 static const dtl_size_t counts[] = {0, 1, 17, 5000};
 
-/* The element that `rank` contributes. */
+/* Returns the element that `rank` contributes. */
 static int64_t element(int64_t rank, uint64_t index)
 {
     return rank * 1000000 + (int64_t)index;
@@ -191,8 +191,8 @@ static void alltoall_transposes_blocks(void **state)
     free(in);
 }
 
-/* Rank r has r + 1 elements; blocks of the result lie one element apart where displacements are
- * given. */
+/* Rank r has r + 1 elements. With displacements, blocks of the result are separated by one
+ * element. */
 static void blocks_of_different_sizes_go_where_displacements_say(void **state)
 {
     dtl_size_t sizes[64], displs[64], end = 0, mine_count = (dtl_size_t)world.rank + 1;
@@ -215,7 +215,7 @@ static void blocks_of_different_sizes_go_where_displacements_say(void **state)
             for (uint64_t index = 0; index < sizes[rank]; index++)
                 assert_int_equal(all[(is_packed ? at : displs[rank]) + index],
                                  element((int64_t)rank, index));
-        assert_true(is_packed || all[0] == -1); /* what lies between blocks stays */
+        assert_true(is_packed || all[0] == -1); /* elements between blocks are unchanged */
         free(all);
     }
     free(mine);
@@ -277,7 +277,7 @@ static void scan_includes_and_exscan_excludes_this_rank(void **state)
 
     (void)state;
     assert_success(dtl_exscan(world.ctx, mine, sums, 17, DTL_DTYPE_INT64, DTL_OP_SUM));
-    assert_sum(sums, 17, world.rank, 0); /* on rank 0: the neutral element */
+    assert_sum(sums, 17, world.rank, 0); /* rank 0 gets the neutral element */
 
     assert_success(dtl_scan(world.ctx, mine, mine, 17, DTL_DTYPE_INT64, DTL_OP_SUM)); /* in place */
     assert_sum(mine, 17, world.rank + 1, 0);
@@ -352,10 +352,10 @@ static void barrier_returns(void **state)
         assert_success(dtl_barrier(world.ctx));
 }
 
-/* Displacements just below 2^64 are before the buffer, where they wrap. */
+/* Displacements just below 2^64 wrap around to addresses before the buffer. */
 enum { RANKS = 64 };
 
-/* Where blocks lie when they are packed, and where rank 0's is in front of the buffer. */
+/* Computes the displacements of packed blocks, and those with rank 0's block before the buffer. */
 static void blocks_lie_one_before(uint64_t *counts, uint64_t *packed, uint64_t *displs)
 {
     assert_true(world.size <= RANKS);
@@ -466,7 +466,7 @@ static dtl_status plan_finish(dtl_status status, dtl_collective_plan_t *plan)
     return status;
 }
 
-/* Runs a reduction in one of its forms: called, started, planned. */
+/* Runs a reduction in one of its forms: blocking, nonblocking or planned. */
 #define IN_FORM(form, name, ...)                                                                   \
     ((form) == 0   ? dtl_##name(__VA_ARGS__)                                                       \
      : (form) == 1 ? request_finish(dtl_i##name(__VA_ARGS__, &request), &request)                  \
@@ -509,7 +509,7 @@ static void logical_operations_give_0_or_1(void **state)
             logical_check(ops[op], form);
 }
 
-/* Any byte but 0 is true; what operations on bool give is 0 or 1. */
+/* Any byte but 0 is true; operations on bool return 0 or 1. */
 static void operations_on_bool_give_0_or_1(void **state)
 {
     const unsigned char mine[] = {2, 0, 255};

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Started and planned collectives beside called ones: the same results, whatever their size, in
- * whatever order they are waited for, and whatever a rank does meanwhile.  They go through memory
- * that the ranks share once a collective was called; the argument `poll`: without the thread that
- * answers, and so by the MPI; `nodes`: each rank is a node of its own. */
+/* Nonblocking and planned collectives mixed with blocking ones give the same results, of any size,
+ * with waits in any order, and whatever a rank does meanwhile. They use shared memory after the
+ * first blocking collective. Argument `poll`: without the progress thread, and so through MPI;
+ * `nodes`: each rank is a node of its own. */
 #include "../support/support.h"
 
 #include <float.h>
 #include <unistd.h>
 
-/* float64s: 6 lie beside the flag, 2048 fill a block. */
+/* float64s: 6 fit beside the flag in a cache line, 2048 fill a block. */
 enum { NEAR = 6, BLOCK = 2048, PIECES = 20011, MANY = 40, KINDS = 13, ROOM = 4 * PIECES };
 
 static double mine[ROOM], called[ROOM], later[ROOM];
@@ -20,7 +20,7 @@ static void fill(void)
         mine[index] = 1.0 / (double)(3 + index % 1001) + (double)world.rank * DBL_EPSILON;
 }
 
-/* A count for each rank, none of the last one. */
+/* Sets a count for each rank; the last rank's is 0. */
 static void counts_set(dtl_size_t count)
 {
     for (int32_t rank = 0; rank < world.size; rank++) {
@@ -29,7 +29,8 @@ static void counts_set(dtl_size_t count)
     }
 }
 
-/* What is called, started and planned alike: the same arguments but for the last. */
+/* Calls the blocking, nonblocking or planned form of a collective, whose arguments differ only in
+ * the last. */
 #define EACH(kind, ...)                                                                            \
     (out == NULL    ? dtl_##kind(__VA_ARGS__)                                                      \
      : plan == NULL ? dtl_i##kind(__VA_ARGS__, out)                                                \
@@ -131,7 +132,8 @@ static void so_they_do_in_a_fixed_order(void **state)
     dtl_context_destroy(ctx);
 }
 
-/* More than the ring holds, of all sizes, waited for from the last, called ones between them. */
+/* More collectives than the ring holds, of all sizes, waited for in reverse, with blocking ones
+ * between them. */
 static void many_are_waited_for_in_any_order(void **state)
 {
     static int64_t values[MANY], sums[MANY], much[2][PIECES];
@@ -159,7 +161,8 @@ static void many_are_waited_for_in_any_order(void **state)
     assert_success(dtl_wait(large[0]));
 }
 
-/* Rank 0 has started one and waits for a message that another rank sends once that is done. */
+/* Rank 0 has started a collective and waits for a message that another rank sends once that
+ * collective is complete. */
 static void they_go_on_while_a_rank_waits_for_a_message(void **state)
 {
     static double much[PIECES], sum[PIECES];
@@ -198,7 +201,7 @@ static void they_go_on_while_a_rank_is_in_a_collective(void **state)
     dtl_context_destroy(other);
 }
 
-/* Nobody waits for it: it is completed all the same. */
+/* A released request completes without a wait. */
 static void one_that_is_let_go_keeps_nobody(void **state)
 {
     static double much[PIECES], sum[PIECES];
@@ -215,7 +218,7 @@ static void one_that_is_let_go_keeps_nobody(void **state)
     assert_success(dtl_barrier(world.ctx));
 }
 
-/* Who finds another rank elsewhere fails, and the next one is in order again. */
+/* A rank that finds another rank in a different collective fails; the next collective succeeds. */
 static void who_starts_another_is_told(void **state)
 {
     bool is_shared = getenv("DTL_PROGRESS") == NULL && getenv("DTL_NODE_SIZE") == NULL;

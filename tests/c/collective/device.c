@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The generic collectives on the memory of devices that have no NCCL: all of them, by way of the
- * host. */
+/* All collectives on memory of devices without NCCL, staged through the host. */
 #include "../support/device_kind.h"
 #include "../support/device_leaks.h"
 #include "../support/device_memory.h"
@@ -9,12 +8,12 @@
 
 enum { COUNT = 6, MANY = 600011, ROOM = 64, BUSY_BYTES = 1 << 24, BUSY_COPIES = 16 };
 
-static dtl_context_t device; /* with one */
+static dtl_context_t device; /* a context with a device */
 
 static int32_t mine[ROOM], found[ROOM];
 static void *send, *recv;
 
-/* Neighbours have different ones, where there are two. */
+/* Returns different devices for neighboring ranks, if there are two. */
 static int32_t device_number(void)
 {
     return is_one_device() ? 0 : world.rank % 2;
@@ -82,7 +81,7 @@ static void a_broadcast(void **state)
     assert_success(dtl_broadcast(device, send, 0, DTL_DTYPE_INT32, 0));
 }
 
-/* The receivers' devices are late: they have yet to take a piece when the one after the next
+/* The receivers' devices are late: they have not copied a chunk when the chunk after the next
  * arrives. */
 static void a_broadcast_waits_for_what_takes_its_pieces(void **state)
 {
@@ -146,7 +145,7 @@ static void blocks_of_one_size(void **state)
         expect(3 * (world.size - 1) + 2, 100 * (world.size - 1) + 2);
 }
 
-/* What lies between the blocks stays as it is. */
+/* Elements between the blocks are unchanged. */
 static void blocks_apart_from_each_other(void **state)
 {
     uint64_t counts[8], displs[8];
@@ -232,7 +231,7 @@ static void a_context_of_the_host_takes_no_device_memory(void **state)
     assert_message("expected memory of the host, since ctx has no device");
 }
 
-/* Nobody else is asked: the others do not call. */
+/* The refusal involves no other rank: the others do not call. */
 static void where_no_rank_has_a_device_each_refuses_by_itself(void **state)
 {
     (void)state;
@@ -243,7 +242,7 @@ static void where_no_rank_has_a_device_each_refuses_by_itself(void **state)
     assert_message("[DTL-allreduce-sendbuf-memory]");
 }
 
-/* The host reaches it, so that a collective of the host's takes it. */
+/* The host can access pinned memory, so host collectives accept it. */
 static void pinned_memory_is_the_hosts(void **state)
 {
     int32_t *pinned = NULL;
@@ -260,7 +259,7 @@ static void pinned_memory_is_the_hosts(void **state)
     device_free(pinned);
 }
 
-/* It is for values of languages, which know their form. */
+/* Reductions with a value form, used by language bindings, accept host memory only. */
 static void a_value_of_a_form_is_the_hosts(void **state)
 {
     int32_t form = -2;
@@ -277,7 +276,7 @@ static void a_value_of_a_form_is_the_hosts(void **state)
     assert_int_equal(form, -2);
 }
 
-/* ---- started and planned --------------------------------------------------------------------- */
+/* ---- nonblocking and planned ----------------------------------------------------------------- */
 
 static void completes(dtl_status started, dtl_request_t *request)
 {
@@ -336,7 +335,7 @@ static void started_blocks(void **state)
     expect(COUNT, 100 * world.rank + COUNT);
 }
 
-/* What lies between the blocks stays as it is. */
+/* Elements between the blocks are unchanged. */
 static void started_blocks_apart_from_each_other(void **state)
 {
     dtl_request_t request = NULL;
@@ -358,7 +357,7 @@ static void started_blocks_apart_from_each_other(void **state)
     expect(5 * (world.size - 1) + 1, -1);
 }
 
-/* Each rank waits for the later one first. */
+/* Each rank waits for the later request first. */
 static void several_are_started_at_once(void **state)
 {
     dtl_request_t sum = NULL, all = NULL;
@@ -435,7 +434,7 @@ static void nccl_is_not_there(void **state)
     dtl_context_t ctx = NULL;
 
     (void)state;
-    if (dtl_has_nccl()) /* on NVIDIA's */
+    if (dtl_has_nccl()) /* NVIDIA devices */
         return;
     assert_status(DTL_ERROR_BACKEND_UNAVAILABLE, dtl_context_with_nccl(device, 0, &ctx));
     assert_status(DTL_ERROR_BACKEND_UNAVAILABLE,

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Read before the lines of a test program, puts the buffers of its collectives on a device,
- * of the kind that DTL_DEVICE names: those of a call, of what was started, and of a plan as long as
- * it lives.  Each buffer is in a block that is as long as the collective needs, buffers that
- * overlap are in one; what the host has there is taken along at each start, and what is written
- * comes back.  A count that is beyond all memory leaves the buffers where they are. */
+/* Included before the source of a test program: puts the buffers of its collectives on a device of
+ * the kind that DTL_DEVICE names. The buffers of a blocking call live for the call, those of a
+ * request until its completion, those of a plan as long as the plan. Each buffer gets a block of
+ * the size that the collective needs; overlapping buffers share a block. At each start the host's
+ * contents are copied to the device, and results are copied back. A count beyond all memory leaves
+ * the buffers on the host. */
 #ifndef DTL_TEST_COLLECTIVE_DEVICE_BUFFERS_H
 #define DTL_TEST_COLLECTIVE_DEVICE_BUFFERS_H
 
@@ -20,14 +21,14 @@ struct lent {
 
 struct placed {
     struct placed *next;
-    const void *holder; /* the request or the plan; NULL of a call */
+    const void *holder; /* request or plan; NULL for a blocking call */
     struct lent lent[BUFFERS];
     void *blocks[BUFFERS];
-    void *at[BUFFERS]; /* what the library is given */
+    void *at[BUFFERS]; /* addresses passed to the library */
     bool is_started;
 };
 
-static struct placed *all_placed; /* but those of calls */
+static struct placed *all_placed; /* requests and plans; blocking calls are not in this list */
 static struct device_stream *placing;
 static uint64_t placed_count;
 
@@ -45,7 +46,7 @@ static inline dtl_size_t times(dtl_size_t count, dtl_size_t factor)
     return factor != 0 && count > MOST / factor ? MOST : count * factor;
 }
 
-/* Up to where blocks reach; without displacements one lies behind the other. */
+/* Returns the end of the last block; without displacements blocks are packed. */
 static inline dtl_size_t extent(const dtl_size_t *counts, const dtl_size_t *displs, int32_t ranks)
 {
     dtl_size_t end = 0;
@@ -169,12 +170,12 @@ static inline void placed_free(struct placed *placed)
 
 static inline dtl_status placed_called(struct placed *placed, dtl_status status)
 {
-    placed_read(placed); /* also where the call has failed, and so writes nothing */
+    placed_read(placed); /* also after a failed call, which must not have written */
     placed_free(placed);
     return status;
 }
 
-/* ---- started and planned --------------------------------------------------------------------- */
+/* ---- nonblocking and planned ----------------------------------------------------------------- */
 
 static inline dtl_status placed_held(struct placed *placed, dtl_status status, void *const *holder)
 {
@@ -269,7 +270,7 @@ static inline dtl_status plan_tested(dtl_collective_plan_t plan, int *completed)
     return plan_done(plan, status == DTL_SUCCESS && *completed, status);
 }
 
-/* What is under way, and nobody waits for, keeps its blocks to the end. */
+/* A pending request that is never waited for keeps its blocks until the end. */
 static inline void plan_end(dtl_collective_plan_t plan)
 {
     struct placed *placed = *placed_of(plan);
@@ -290,7 +291,8 @@ static inline void plan_end(dtl_collective_plan_t plan)
 #define READ(at, bytes) ((struct lent){at, bytes, false})
 #define WRITTEN(at, bytes) ((struct lent){at, bytes, true})
 
-/* PLACED_CALL(NAME, PARAMETERS, ARGUMENTS, LENT, LENT) is the call. */
+/* PLACED_CALL(NAME, PARAMETERS, ARGUMENTS, BUFFER, BUFFER) defines the replacement of the blocking
+ * call. */
 #define PLACED_CALL(name, parameters, arguments, first, second)                                    \
     static inline dtl_status placed_##name(dtl_context_t ctx, GIVEN parameters)                    \
     {                                                                                              \
@@ -330,7 +332,7 @@ static inline void plan_end(dtl_collective_plan_t plan)
 #define TO_MINE WRITTEN(recvbuf, bytes_of(recvcount, recvdtype))
 #define TO_BLOCKS WRITTEN(recvbuf, bytes_of(times(recvcount, (dtl_size_t)SIZE), recvdtype))
 
-/* A buffer that does not matter stays where it is. */
+/* Buffers that are not significant on this rank stay on the host. */
 #define ROOT_READ(bytes) READ(sendbuf, RANK == root ? (bytes) : 0)
 #define ROOT_WRITTEN(bytes) WRITTEN(recvbuf, RANK == root ? (bytes) : 0)
 
@@ -395,7 +397,7 @@ static inline dtl_status placed_context(dtl_context_t *ctx, const dtl_context_op
     return status;
 }
 
-/* Released while they were under way, collectives keep what they need until others are made. */
+/* Collectives that were released while pending keep their handles until later ones are created. */
 static inline int handles_left(dtl_context_t alone)
 {
     int left = emulated_handles_left() + fake_handles_left();
@@ -432,9 +434,9 @@ static inline int run_placed(const char *name, const struct CMUnitTest *tests, s
     return failed + left + (placed_count == 0);
 }
 
-/* ---- what is of the host's memory alone ------------------------------------------------------ */
+/* ---- tests that need host memory ------------------------------------------------------------- */
 
-/* How ranks meet in memory that they share. */
+/* They check how ranks synchronize in shared memory. */
 static const char *const of_the_host[] = {
     "memory_is_shared_unless_it_is_off",
     "more_than_there_is_room_for_is_told",

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the three policies of a context's options mean: reductions with the bits of one order, the
- * same on all ranks, in every run, under every back end. */
+/* The three reduction-order policies of a context: with a fixed order, results are bitwise
+ * identical on all ranks, in every run, under every backend. */
 #include "../support/support.h"
 
 static const dtl_size_t counts[] = {1, 17, 5000};
 
-/* Numbers whose sum depends on the order of additions. */
+/* Values whose sum depends on the order of additions. */
 static double fragile(int32_t rank, uint64_t index)
 {
     return (rank % 2 == 0 ? 1e16 : -1e16) + 1.0 / (double)(rank + 3 + (int32_t)(index % 7));
@@ -42,7 +42,7 @@ static dtl_context_t context_with(int determinism, int schedule, int progress)
     return ctx;
 }
 
-/* Reduces in all ways and compares bit by bit. */
+/* Reduces with every kind of call and compares the results bit by bit. */
 static void assert_order(dtl_context_t ctx, bool by_rank)
 {
     for (size_t which = 0; which < COUNT_OF(counts); which++) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Messages and a broadcast of more elements than an int counts, between two ranks.  One buffer a
- * rank holds them all; it is checked at its ends, at the places where a counter of 31 or 32 bits
- * would wrap, and in between. */
+/* Messages and a broadcast of more elements than an int counts, between two ranks. One buffer per
+ * rank holds them all. It is checked at its ends, where a counter of 31 or 32 bits would wrap, and
+ * at points in between. */
 #include "../support/support.h"
 
 #include <limits.h>
@@ -10,7 +10,7 @@ static const uint64_t count = (uint64_t)INT_MAX + 18; /* 2^31 + 17 */
 static const uint64_t guard = 64;
 static char *buffer;
 
-/* Bytes that this machine can still give. */
+/* Returns the bytes of memory that this machine has available. */
 static uint64_t memory_available(void)
 {
     unsigned long long kilobytes = 0;
@@ -25,7 +25,7 @@ static uint64_t memory_available(void)
     return (uint64_t)kilobytes * 1024;
 }
 
-/* The library holds nothing, but an MPI may hold a copy of what it has not delivered yet. */
+/* The library buffers nothing, but an MPI may hold a copy of an undelivered message. */
 static int set_up(void **state)
 {
     uint64_t needed = 2 * (count + guard) + ((uint64_t)1 << 30);
@@ -53,7 +53,7 @@ static char pattern(uint64_t index, int round)
     return (char)((index * 31 + (index >> 20) + (uint64_t)round * 7) & 0x7f);
 }
 
-enum { EVERY = 4093 }; /* bytes between two that are looked at */
+enum { EVERY = 4093 }; /* distance in bytes between two checked elements */
 
 static void places_write(int round)
 {
@@ -84,7 +84,7 @@ static void places_check(int round)
         assert_int_equal(buffer[index], 0x11);
 }
 
-/* The sender's bytes are those of the round, the receiver's are of none. */
+/* Fills the sender's buffer with the round's bytes, and the receiver's with bytes of no round. */
 static void prepare(bool is_sender, int round)
 {
     if (is_sender)
@@ -143,6 +143,6 @@ int main(void)
     int failed = _cmocka_run_group_tests("large", tests, COUNT_OF(tests), set_up, tear_down);
 
     if (failed != 0)
-        dtl_abort(1); /* the other rank may wait for this one */
+        dtl_abort(1); /* ends the other rank, which may wait for this one */
     return failed;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Reductions that ask first whether all ranks give the same form of value. */
+/* Reductions that first agree on whether all ranks pass the same form of value. */
 #include "../support/support.h"
 
 enum { FORM = 7, LARGE = 5000 };
@@ -7,8 +7,8 @@ enum { FORM = 7, LARGE = 5000 };
 static void values_of_one_form_are_reduced(void **state)
 {
     static int32_t mine[LARGE], total[LARGE];
-    static const dtl_size_t counts[] = {1, 8, 9,
-                                        LARGE}; /* in the message that asks, and after it */
+    static const dtl_size_t counts[] = {
+        1, 8, 9, LARGE}; /* fits the message of the agreement, and does not fit it */
 
     (void)state;
     for (size_t which = 0; which < COUNT_OF(counts); which++) {
@@ -36,7 +36,7 @@ static void another_form_is_told_on_all_ranks(void **state)
                                        form, 1, &found));
 
     assert_int_equal(found, world.size == 1 ? (int32_t)DTL_DTYPE_INT64 : -1);
-    assert_int_equal(total[0], world.size == 1 ? 3 : 5); /* what is not alike is not written */
+    assert_int_equal(total[0], world.size == 1 ? 3 : 5); /* on a mismatch nothing is written */
 }
 
 static void another_dtype_is_told_on_all_ranks(void **state)
@@ -53,7 +53,8 @@ static void another_dtype_is_told_on_all_ranks(void **state)
     assert_int_equal(found, world.size == 1 ? (int32_t)DTL_DTYPE_FLOAT64 : -1);
 }
 
-/* Which rank has the float does not matter, nor how large the integers are together. */
+/* The result does not depend on which rank passes the float, or on the sum of the integers'
+ * sizes. */
 static void numbers_are_reduced_as_what_all_of_them_fit(void **state)
 {
     const int64_t integer = INT64_C(1) << 62;
@@ -63,7 +64,7 @@ static void numbers_are_reduced_as_what_all_of_them_fit(void **state)
     for (int32_t rank = 0; rank < world.size; rank++) {
         bool is_real = world.rank == rank;
         const void *mine = is_real ? (const void *)&real : &integer;
-        double total[2] = {0}; /* room for any kind */
+        double total[2] = {0}; /* large enough for any dtype */
         int32_t found = -2;
 
         assert_success(dtl_allreduce_alike(world.ctx, mine, total, 1,

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives through memory that the ranks share: every kind around the sizes of blocks and
- * pieces, ranks that run ahead, and what becomes of ranks that disagree.  The argument `off`: the
- * same without; `nodes`: each rank is a node of its own, so that nothing is shared either;
- * `levels`: two ranks are a node, and share; `poll`: without the thread that answers; `long`: a
- * million of the smallest. */
+/* Collectives through memory that the ranks share: every kind, with sizes around those of blocks
+ * and chunks, with ranks that run ahead, and with ranks in different collectives. Argument `off`:
+ * without shared memory; `nodes`: each rank is a node of its own, so that nothing is shared either;
+ * `hierarchical`: two ranks form a node and share memory; `poll`: without the progress thread;
+ * `long`: a million of the smallest collectives. */
 #include "../support/support.h"
 
 #include <sys/resource.h>
 #include <unistd.h>
 
-/* int64s: 6 lie beside the flag, 2048 fill a block. */
+/* int64s: 6 fit beside the flag in a cache line, 2048 fill a block. */
 enum {
     NEAR = 6,
     LARGEST = 2048,
     PIECES = 4 * LARGEST,
-    FEW_PIECES = 3000, /* less than what is copied once */
+    FEW_PIECES = 3000, /* fewer elements than are copied across processes */
     STEPS = 2000,
     TRANSFER = 1 << 20
 };
@@ -22,7 +22,7 @@ enum {
 static bool is_off, is_in_levels;
 static int64_t turns = 10000;
 
-/* Mappings of the memory that the ranks of a context share. */
+/* Returns the number of mapped segments that the ranks of a context share. */
 static int shared_mappings(void)
 {
     FILE *maps = fopen("/proc/self/maps", "r");
@@ -47,7 +47,7 @@ static void fill(int64_t *values, uint64_t count, int32_t rank)
         values[index] = value_of(rank, index);
 }
 
-/* The sum of the ranks before `end`. */
+/* Returns the sum of the ranks before `end`. */
 static int64_t sum_before(int32_t end, uint64_t index)
 {
     int64_t sum = 0;
@@ -135,7 +135,7 @@ static void every_kind_of_every_size(void **state)
 
 enum { RANKS = 16 };
 
-/* What `from` sends to `to`; nothing on the way to the rank after. */
+/* Returns the number of elements that `from` sends to `to`; 0 for the rank after `from`. */
 static dtl_size_t count_between(int32_t from, int32_t to, dtl_size_t base)
 {
     return to == (from + 1) % 5 ? 0 : base * (dtl_size_t)(1 + (from + 2 * to) % 3) + (dtl_size_t)to;
@@ -146,7 +146,7 @@ static int64_t element_of(int32_t from, int32_t to, dtl_size_t index)
     return ((int64_t)from * RANKS + to) * 1000000 + (int64_t)index;
 }
 
-/* Parts with a hole of one element after each. */
+/* Parts with a gap of one element after each. */
 struct parts {
     dtl_size_t counts[RANKS], displs[RANKS], total;
     int64_t *data;
@@ -167,7 +167,7 @@ static void parts_fill(struct parts *parts, int32_t from)
             parts->data[parts->displs[to] + index] = element_of(from, to, index);
 }
 
-/* As `to` has received them from all; what is between them is as it was. */
+/* Checks the elements that `to` received from all ranks; the gaps are unchanged. */
 static void parts_expect(const struct parts *parts, int32_t to)
 {
     for (int32_t from = 0; from < world.size; from++) {
@@ -196,7 +196,7 @@ static void between_all(dtl_size_t base)
     free(in.data);
 }
 
-/* What goes from and to `root`; from all to all as if it were one of them. */
+/* Rooted gather and scatter; and all-to-all in which only the root's blocks are non-empty. */
 static void with_root(dtl_size_t base, int32_t root)
 {
     dtl_size_t mine = count_between(world.rank, root, base);
@@ -265,7 +265,7 @@ static void a_count_for_each_rank(void **state)
     }
 }
 
-/* Who has less room than comes takes no more, and is told; the others go on. */
+/* A rank whose buffer is too small fails and writes no more than fits; the others succeed. */
 static void more_than_there_is_room_for_is_told(void **state)
 {
     enum { ROOM = 3000 };
@@ -311,7 +311,7 @@ static void in_place(void **state)
     assert_int_equal(value, world.size * (world.size + 1) / 2);
 }
 
-/* The root is ahead by as many steps as there are slots, and any rank may be late. */
+/* The root runs ahead by as many steps as there are slots, and any rank may be late. */
 static void roots_run_ahead(void **state)
 {
     unsigned seed = (unsigned)world.rank;
@@ -340,7 +340,8 @@ static void one_after_the_other(void **state)
     }
 }
 
-/* Small and large ones, started ones between them, in an order that chance gives to all ranks. */
+/* Small and large collectives with nonblocking ones between them, in a random order that is the
+ * same on all ranks. */
 static void kinds_alternate(void **state)
 {
     unsigned seed = 42;
@@ -374,7 +375,8 @@ static void kinds_alternate(void **state)
     }
 }
 
-/* What one rank has started goes on while it waits in memory for one that needs it. */
+/* A nonblocking collective of one rank progresses while that rank waits in shared memory for a rank
+ * that needs it. */
 static void transfer_during_a_barrier(void)
 {
     char *data = calloc(1, TRANSFER);
@@ -413,7 +415,7 @@ static void transfers_go_on_beside_a_message_that_has_come(void **state)
         assert_success(dtl_recv(world.ctx, &note, 1, DTL_DTYPE_BYTE, 1, 2));
 }
 
-/* Who finds another rank elsewhere fails, and the next collective is in order again. */
+/* A rank that finds another rank in a different collective fails; the next collective succeeds. */
 static void who_disagrees_is_told(void **state)
 {
     int64_t value = 7;
@@ -438,7 +440,7 @@ static void who_disagrees_is_told(void **state)
     assert_success(dtl_barrier(world.ctx));
 }
 
-/* The same of large blocks, of which nothing is written then. */
+/* The same with large blocks, none of which is written. */
 static void who_disagrees_about_much_is_told(void **state)
 {
     int64_t *values;
@@ -460,8 +462,9 @@ static void who_disagrees_about_much_is_told(void **state)
     free(values);
 }
 
-/* A root that sends something else is known by its first piece.  Then ranks are at different steps:
- * who has found out is in no collective of the context any more, and nobody waits for it. */
+/* A root that sends different data is detected at its first chunk. Ranks are then at different
+ * steps, so the rank that detected it takes part in no further collective of the context, and no
+ * rank waits for it. */
 static void a_context_ends_where_a_collective_does_half_way(void **state)
 {
     int64_t *values;
@@ -488,7 +491,7 @@ static void a_context_ends_where_a_collective_does_half_way(void **state)
     free(values);
 }
 
-/* Contexts have memory of their own, from their first collective to their end. */
+/* Each context has shared memory of its own, from its first collective to its end. */
 static void contexts_come_and_go(void **state)
 {
     int before = shared_mappings();
@@ -506,7 +509,7 @@ static void contexts_come_and_go(void **state)
     assert_int_equal(shared_mappings(), before);
 }
 
-/* A rank that can't open the memory keeps all others from using it. */
+/* A rank that cannot open the shared memory keeps all ranks from using it. */
 static void a_rank_without_it_is_enough(void **state)
 {
     int before = shared_mappings();
@@ -529,7 +532,7 @@ static void a_rank_without_it_is_enough(void **state)
     dtl_context_destroy(made);
 }
 
-/* Nor does one whose environment asks for none wait for others in their memory. */
+/* If the environment of one rank turns shared memory off, no rank waits for others in it. */
 static void it_is_off_for_all_where_it_is_for_one(void **state)
 {
     int before = shared_mappings();
@@ -592,7 +595,7 @@ int main(int argc, char **argv)
         turns = 1000000;
     if (argc > 1 && strcmp(argv[1], "poll") == 0)
         setenv("DTL_PROGRESS", "poll", 1);
-    if (is_off) /* MPIs spin where there are more ranks than CPUs */
+    if (is_off) /* MPIs spin even if there are more ranks than CPUs */
         turns = 500;
     return run_in_world("node", tests, COUNT_OF(tests));
 }

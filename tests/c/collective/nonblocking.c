@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives that are started and waited for give what the blocking ones give; they wait for
- * nobody when they start, and may be waited for in any order. */
+/* Nonblocking collectives give the results of the blocking ones. Starting one does not wait for
+ * other ranks, and requests may be waited for in any order. */
 #include "../support/support.h"
 
 enum { COUNT = 5, RANKS = 16 };
@@ -65,7 +65,7 @@ static void reductions_combine_every_rank(void **state)
                                              DTL_OP_SUM, &requests[4]));
     assert_success(dtl_ireduce_scatter(world.ctx, blocks, uneven, counts, DTL_DTYPE_INT64,
                                        DTL_OP_SUM, &requests[5]));
-    memset(counts, 0xFF, sizeof counts); /* they are copied */
+    memset(counts, 0xFF, sizeof counts); /* the call has copied the counts */
     assert_success(dtl_waitall(6, requests));
 
     for (int index = 0; index < COUNT; index++) {
@@ -110,7 +110,7 @@ static void moves_put_elements_where_they_belong(void **state)
         assert_int_equal(part[index], element(root, world.rank * COUNT + index));
 }
 
-/* Rank r gives r + 1 elements, and each finds them one place apart. */
+/* Rank r contributes r + 1 elements; blocks of the result are separated by one element. */
 static void moves_of_different_sizes_leave_gaps_alone(void **state)
 {
     enum { ROOM = RANKS * (RANKS + 3) };
@@ -128,7 +128,7 @@ static void moves_of_different_sizes_leave_gaps_alone(void **state)
         counts[rank] = (dtl_size_t)rank + 1;
         places[rank] = place;
         place += counts[rank] + 1;
-        same[rank] = mine; /* to everybody */
+        same[rank] = mine; /* the same to every rank */
         theirs[rank] = counts[rank];
         starts[rank] = 0;
     }
@@ -140,7 +140,7 @@ static void moves_of_different_sizes_leave_gaps_alone(void **state)
         dtl_iscatterv(world.ctx, given, counts, places, type, part, mine, type, 0, &requests[2]));
     assert_success(dtl_ialltoallv(world.ctx, given, same, starts, type, from, theirs, places, type,
                                   &requests[3]));
-    memset(starts, 0xFF, sizeof starts); /* they are copied */
+    memset(starts, 0xFF, sizeof starts); /* the call has copied the displacements */
     memset(same, 0xFF, sizeof same);
     assert_success(dtl_waitall(4, requests));
 
@@ -157,7 +157,7 @@ static void moves_of_different_sizes_leave_gaps_alone(void **state)
         assert_int_equal(part[index], element(0, (int)(places[world.rank] + index)));
 }
 
-/* Rank 0 enters, and only then lets rank 1 go there. */
+/* Rank 0 starts the collective before it lets rank 1 start. */
 static void starting_waits_for_nobody(void **state)
 {
     dtl_request_t request = NULL;
@@ -194,7 +194,7 @@ static void a_barrier_is_complete_once_everybody_is_there(void **state)
     assert_success(dtl_wait(request));
 }
 
-/* Blocking ones in between, and waits in the order of the ranks. */
+/* Blocking collectives in between, and waits in an order that depends on the rank. */
 static void they_may_be_waited_for_in_any_order(void **state)
 {
     int64_t mine = world.rank, sums[3] = {0}, total = 0;
@@ -266,8 +266,8 @@ static void reductions_in_place_replace_what_was_given(void **state)
     }
 }
 
-/* A duplicated context goes to MPI.  Ranks other than the root pass one address twice, as programs
- * do for a buffer that a call does not use: Open MPI takes equal addresses for MPI_IN_PLACE. */
+/* A duplicated context uses MPI directly. Ranks other than the root pass one address twice, as
+ * programs do for an insignificant buffer: Open MPI treats equal addresses as MPI_IN_PLACE. */
 static void one_address_for_both_buffers_moves_the_same_elements(void **state)
 {
     const int type = DTL_DTYPE_INT64;
@@ -326,7 +326,7 @@ static void a_started_collective_cannot_be_taken_back(void **state)
     assert_success(dtl_wait(request));
 }
 
-/* The other ranks count on it. */
+/* The other ranks depend on its contribution. */
 static void one_that_is_given_up_still_completes(void **state)
 {
     static int64_t mine = 1, sum;
@@ -365,7 +365,7 @@ static void wrong_arguments_are_refused_before_anything_starts(void **state)
 
 static void a_refusal_of_several_arguments_is_a_sentence(void **state)
 {
-    int64_t value = 7, results[2 * 4] = {0}; /* of four ranks at most */
+    int64_t value = 7, results[2 * 4] = {0}; /* at most four ranks */
     dtl_request_t request = NULL;
 
     (void)state;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One rank gives a wrong argument, each rank in its turn, while the others make no call: it is
- * refused within a second, and the context works as before. */
+/* Each rank in turn passes a wrong argument while the others make no call: it is refused within a
+ * second, and the context stays usable. */
 #include <time.h>
 
 #include "../support/support.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A plan gives the same as its collective, however often it is started, on what its buffers hold
- * then. */
+/* A plan gives the results of its collective at each start, for the contents of its buffers at that
+ * time. */
 #include "../support/support.h"
 
 enum { COUNT = 5, ROUNDS = 20, RANKS = 16 };
@@ -34,7 +34,7 @@ static void a_plan_works_on_what_its_buffers_hold_at_each_start(void **state)
     dtl_collective_plan_destroy(plan);
 }
 
-/* Also where the root is not rank 0. */
+/* Also with roots other than rank 0. */
 static void a_plan_in_place_goes_on_from_its_result(void **state)
 {
     int64_t value = 1, expected = 1, rooted = 1, powers = 1;
@@ -51,7 +51,7 @@ static void a_plan_in_place_goes_on_from_its_result(void **state)
         expected *= world.size;
         assert_int_equal(value, expected);
         run(reduction);
-        powers += world.size - 1; /* the others still give 1 */
+        powers += world.size - 1; /* the other ranks still contribute 1 */
         assert_int_equal(rooted, world.rank == root ? powers : 1);
     }
     dtl_collective_plan_destroy(reduction);
@@ -90,7 +90,7 @@ static void every_collective_can_be_planned(void **state)
     assert_success(dtl_plan_alltoallv(ctx, to, counts, NULL, type, from_v, counts, NULL, type,
                                       &plans[made++]));
     assert_int_equal(made, PLANS);
-    memset(counts, 0xFF, sizeof counts); /* they are copied */
+    memset(counts, 0xFF, sizeof counts); /* the plan has copied the counts */
 
     for (int round = 1; round <= 3; round++) {
         buffer = world.rank == 0 ? round : -1;
@@ -131,7 +131,7 @@ static void a_plan_under_way_is_not_started_again(void **state)
     (void)state;
     assert_success(dtl_plan_barrier(world.ctx, &plan));
     assert_success(dtl_collective_plan_test(plan, &completed));
-    assert_int_equal(completed, 1); /* none is under way */
+    assert_int_equal(completed, 1); /* no run of the plan is pending */
     assert_success(dtl_collective_plan_wait(plan));
 
     assert_success(dtl_collective_plan_start(plan));
@@ -157,7 +157,7 @@ static void a_plan_keeps_the_order_that_the_context_asks_for(void **state)
     assert_success(dtl_allreduce(ctx, &mine, &blocking, 1, DTL_DTYPE_FLOAT64, DTL_OP_SUM));
     assert_success(
         dtl_plan_allreduce(ctx, &mine, &planned, 1, DTL_DTYPE_FLOAT64, DTL_OP_SUM, &plan));
-    dtl_context_destroy(ctx); /* the plan keeps what it needs */
+    dtl_context_destroy(ctx); /* the plan keeps what it needs of the context */
     for (int round = 0; round < 3; round++) {
         planned = 0.0;
         run(plan);
@@ -166,7 +166,7 @@ static void a_plan_keeps_the_order_that_the_context_asks_for(void **state)
     dtl_collective_plan_destroy(plan);
 }
 
-/* The other ranks count on it. */
+/* The other ranks depend on its contribution. */
 static void a_plan_that_is_given_up_still_completes(void **state)
 {
     static int64_t mine = 1, sum;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives composed of messages give what the contract says, on 1 to 9 ranks; reductions in a
- * fixed order have the bits of that order. */
+/* Collectives composed of messages fulfill the communicator contract on 1 to 9 ranks. Reductions in
+ * a fixed order have bitwise identical results. */
 #include "../support/support.h"
 
 #include "threads.h"
 
 enum { RANKS = 9 };
 
-/* Small and large reductions take different ways. */
+/* Small and large reductions use different algorithms. */
 static const uint64_t counts[] = {0, 1, 3, 17, 1000};
 
 static int64_t element(int32_t rank, uint64_t index)
@@ -51,7 +51,7 @@ static dtl_status verdict(bool is_right, const char *what)
     return is_right ? DTL_SUCCESS : dtl__fail(DTL_ERROR_INTERNAL, "%s", what);
 }
 
-/* Runs a piece of work for all numbers of ranks and elements. */
+/* Runs `work` for all numbers of ranks and elements. */
 static void on_all_sizes(dtl_status (*work)(struct comm *comm, void *state))
 {
     for (int32_t ranks = 1; ranks <= RANKS; ranks++)
@@ -131,8 +131,8 @@ static void alltoall_transposes_blocks(void **state)
     on_all_sizes(alltoall_work);
 }
 
-/* Rank r sends (r + d) % 4 elements to rank d; blocks lie apart by one element that must stay as it
- * is. */
+/* Rank r sends (r + d) % 4 elements to rank d. Blocks are separated by one element that must stay
+ * unchanged. */
 static dtl_status alltoallv_work(struct comm *comm, void *state)
 {
     uint64_t sendcounts[RANKS], sdispls[RANKS], recvcounts[RANKS], rdispls[RANKS], end = 0;
@@ -202,7 +202,7 @@ static void reductions_take_every_rank_once(void **state)
     on_all_sizes(reduce_work);
 }
 
-/* Numbers whose sum depends on the order of additions. */
+/* Values whose sum depends on the order of additions. */
 static double fragile(int32_t rank, uint64_t index)
 {
     return (rank % 2 == 0 ? 1e16 : -1e16) + 1.0 / (double)(rank + 3 + (int32_t)(index % 7));

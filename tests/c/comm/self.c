@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Messages of the single process to itself.  What is the same for all back ends is in
- * tests/contract. */
+/* Messages of a single process to itself. tests/contract covers the behavior that all backends
+ * share. */
 #include "../support/support.h"
 
 #include "dtl_runtime.h"
@@ -106,7 +106,7 @@ static void message_too_long_stays_and_nothing_is_written(void **state)
     assert_success(self.ops->recv(&self, sent, 4, dtl__dtype(DTL_DTYPE_INT32), 0, 0, NULL));
 }
 
-/* Nobody would receive the library's own later. */
+/* The library's own message would stay queued, because no later receive matches it. */
 static void internal_message_too_long_is_consumed(void **state)
 {
     int32_t sent[4] = {1, 2, 3, 4}, value = 7;
@@ -208,7 +208,7 @@ static void cancelled_receive_says_so(void **state)
 
     assert_status(DTL_ERROR_CANCELED, self.ops->operation_wait(receive, NULL));
     self.ops->operation_release(receive);
-    assert_success(send_number(1, 0)); /* it takes no message any more */
+    assert_success(send_number(1, 0)); /* the receive accepts no message any more */
     assert_int_equal(value, 7);
 }
 
@@ -233,7 +233,7 @@ static void sent_operation_is_done_at_once(void **state)
 
     (void)state;
     assert_success(self.ops->isend(&self, &value, 1, dtl__dtype(DTL_DTYPE_INT32), 0, 0, &sending));
-    value = 4; /* the buffer may be used again */
+    value = 4; /* the buffer may be reused */
 
     assert_success(self.ops->operation_test(sending, &done, NULL));
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Each pair of ranks has a queue; a send copies, a receive waits. */
+/* Each pair of ranks has a queue of messages. A send copies its buffer; a receive blocks until a
+ * message arrives. */
 #include "threads.h"
 
 #include <pthread.h>
@@ -20,7 +21,7 @@ struct group {
     pthread_cond_t changed;
     struct queued *queues[RANKS_MOST][RANKS_MOST]; /* [source][dest] */
     struct comm_ops ops;
-    int waiting; /* in the barrier */
+    int waiting; /* ranks in the barrier */
     int round;
 };
 
@@ -94,7 +95,7 @@ static dtl_status threads_barrier(struct comm *comm)
     return DTL_SUCCESS;
 }
 
-/* What the contract requires and composed collectives never call. */
+/* Required by the contract, but never called by composed collectives. */
 static void no_free(struct comm *comm)
 {
     (void)comm;
@@ -165,8 +166,8 @@ static void no_release(struct operation *operation)
 }
 
 const struct comm_ops threads_ops = {
-    .size =
-        offsetof(struct comm_ops, collective), /* as a back end of an early contract would say */
+    .size = offsetof(struct comm_ops,
+                     collective), /* size of the table in an early version of the contract */
     .name = "threads",
     .free = no_free,
     .dup = no_dup,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The last error: one a thread, cut to the caller's buffer, kept until the next failure. */
+/* The last error: one per thread, truncated to the caller's buffer, kept until the next failure. */
 #include "../support/support.h"
 
 #include <pthread.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Memory that a handle keeps is not given again while that or the call writes it. */
+/* A buffer retained by a handle cannot be passed to another call while that handle or the call
+ * writes it. */
 #include "../support/support.h"
 
 #include "dtl_guard.h"
@@ -67,10 +68,10 @@ static void memory_that_is_only_read_may_be_read_again(void **state)
     dtl__guard_keep(CALL_ISEND, handle, &kept, 1);
     assert_success(given(0, 5, false));
     assert_int_equal(given(0, 5, true), DTL_ERROR_INVALID_STATE);
-    dtl__guard_release(other); /* keeps nothing */
+    dtl__guard_release(other); /* retains no buffer */
     assert_int_equal(given(0, 5, true), DTL_ERROR_INVALID_STATE);
     closed(handle);
-    assert_success(given(0, 5, true)); /* who kept it is closed */
+    assert_success(given(0, 5, true)); /* the handle that retained it is closed */
     closed(other);
 }
 

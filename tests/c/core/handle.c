@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The handle table says which of four ways a handle is wrong, and never mistakes one for another.
- */
+/* The handle table reports in which of four ways a handle is invalid, and never confuses two
+ * handles. */
 #include "../support/support.h"
 
 #include <pthread.h>
@@ -9,9 +9,9 @@
 
 #include "dtl_runtime.h"
 
-static int object, other; /* what handles stand for */
+static int object, other; /* objects that the handles refer to */
 
-/* A handle of the given bits. */
+/* Returns a handle with the given bits. */
 static const void *forged(uintptr_t bits)
 {
     const void *handle;
@@ -162,7 +162,7 @@ static void stale_handle_never_matches_its_reused_slot(void **state)
     assert_int_equal(misses, 0);
 }
 
-/* The slot is brought near its end by hand. */
+/* Sets the slot's generation close to its maximum by hand. */
 static void slot_is_retired_when_its_generations_are_used_up(void **state)
 {
     enum { LEFT = 5, LAST = (1 << 24) - 1 };
@@ -234,7 +234,7 @@ static void threads_open_and_close_side_by_side(void **state)
 
 static atomic_uintptr_t held;
 
-/* Keeps the handle that it looks up until another thread closes it. */
+/* Looks up a handle and holds it until another thread closes it. */
 static void hold_until_closed(void *target)
 {
     const struct handle_slot *slot = dtl__handle_slot((uint32_t)(uintptr_t)atomic_load(&held));
@@ -268,8 +268,7 @@ static void closing_waits_for_who_is_looking_up(void **state)
     assert_null(dtl__handle_held(handle, HANDLE_VECTOR, hold_until_closed, "test", "vec"));
 }
 
-/* ---- closed once nobody is in a call with it --------------------------------------------------
- */
+/* ---- deferred close: a handle closes once no thread uses it in a call ------------------------ */
 
 static bool has_no_barrier;
 
@@ -319,7 +318,7 @@ static void *closed(const void *handle)
     return dtl__handle_close_after(handle, HANDLE_VECTOR, await_nobody, "test", "vec");
 }
 
-/* A handle in a place that no other has had, of which the table does not know whose it is. */
+/* Opens a handle in a slot that no handle has used, for which the table has no owner thread. */
 static const void *opened_without_barrier(void)
 {
     const void *handle;
@@ -347,7 +346,7 @@ static void who_is_in_a_call_does_not_close_the_handle(void **state)
     }
 }
 
-/* The calls that a thread is in are known up to some depth; those beneath are counted. */
+/* The table records the calls of a thread up to some depth, and only counts deeper ones. */
 static void calls_may_be_within_calls_without_end(void **state)
 {
     enum { CALLS = 100 };
@@ -403,7 +402,7 @@ static void without_a_barrier_the_thread_that_made_it_closes_it(void **state)
 
     (void)state;
     if (!dtl__has_barrier())
-        skip(); /* as with the thread sanitizer: no thread is the sole one */
+        skip(); /* as under the thread sanitizer, where no thread is the sole owner */
     do
         handle = opened(HANDLE_VECTOR, &object);
     while (dtl__handle_slot((uint32_t)(uintptr_t)handle)->sole == 0);
@@ -432,7 +431,7 @@ static void containers_of_all_kinds_are_containers(void **state)
     dtl__handle_close(context, HANDLE_CONTEXT, "test", "ctx");
 }
 
-/* Which are open under DTL_CHECK, says the guard. */
+/* The guard lists the dependent objects that are open under DTL_CHECK. */
 static void what_others_are_made_from_stays_open(void **state)
 {
     const void *handle = opened(HANDLE_VECTOR, &object);

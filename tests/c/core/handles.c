@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Arrays of handles, and a table that can't grow.  The linker sends dtl__alloc here (--wrap), so
- * that it fails when told to, and that a table of all handles that there can be needs no more
- * memory than one of its chunks. */
+/* Arrays of handles, and a handle table that cannot grow. The linker redirects dtl__alloc to this
+ * file (--wrap): it fails on demand, and lets a table of the maximum number of handles reuse the
+ * memory of a single chunk. */
 #include "../support/support.h"
 
 #include "dtl_runtime.h"
@@ -10,9 +10,9 @@ enum { FEW = 3, ALL = HANDLE_CHUNKS * HANDLE_CHUNK_SLOTS };
 
 static int objects[FEW];
 static const void *handles[FEW];
-static int failing;  /* the allocation that fails, counted down; 0: none */
-static bool is_full; /* the table can't grow */
-static void *chunk;  /* of which all chunks are one, if not NULL */
+static int failing;  /* countdown to the failing allocation; 0: none fails */
+static bool is_full; /* true: the table cannot grow */
+static void *chunk;  /* if not NULL, memory that all chunks share */
 
 dtl_status __real_dtl__alloc(void **out, size_t bytes, const char *what);
 dtl_status __wrap_dtl__alloc(void **out, size_t bytes, const char *what);
@@ -143,7 +143,7 @@ static void those_that_were_taken_are_closed(void **state)
     assert_non_null(array[1]);
     assert_null(array[2]);
     dtl__handles_close(array, FEW);
-    dtl__handles_close(array, FEW); /* null ones are passed over */
+    dtl__handles_close(array, FEW); /* null handles are skipped */
 }
 
 static void arrays_survive_a_lack_of_memory(void **state)
@@ -191,7 +191,7 @@ static void a_call_without_room_for_its_handle_leaves_its_other_outputs(void **s
     dtl_future_destroy(future);
 }
 
-/* The last test, since chunks that are one leave no table. */
+/* Runs last, because chunks that share memory destroy the table. */
 static void one_handle_more_than_there_can_be_is_refused(void **state)
 {
     const void *handle = NULL, *last = NULL;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Memory is aligned and zeroed, or refused; shapes and products never wrap. */
+/* Allocation returns aligned, zeroed memory or fails; shapes and products of sizes never
+ * overflow. */
 #include "../support/support.h"
 
 #include "dtl_runtime.h"
@@ -92,7 +93,7 @@ static void overlap_is_a_shared_byte(void **state)
     assert_false(dtl__overlaps(bytes, 8, NULL, UINT64_MAX));
 }
 
-/* The most digits: 62 extents of 2 among 64, and one of all bits. */
+/* Extreme shapes: 62 extents of 2 among 64, and one extent with all bits set. */
 static void extents_fit(void **state)
 {
     dtl_size_t extents[64], read[65];

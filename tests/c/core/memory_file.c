@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Files for shared memory, on systems that refuse one source of them after another. */
+/* Files for shared memory, on systems that refuse one source of such files after another. */
 #include "../support/support.h"
 
 #include <errno.h>
@@ -13,7 +13,7 @@
 
 static bool has_memfd, has_shared_memory;
 
-/* Stand for the functions of the C library. */
+/* Replacements for functions of the C library. */
 int memfd_create(const char *name, unsigned flags)
 {
     char path[] = "/dev/shm/dtl-test-XXXXXX";
@@ -42,7 +42,8 @@ int shm_open(const char *name, int flags, mode_t mode)
     return open(path, flags, mode);
 }
 
-/* The test of one source: the file is the user's alone, has no name, and is mapped by others. */
+/* Checks the file of one source: accessible by its user only, without a name, and mappable by other
+ * processes. */
 static void check_file(void)
 {
     char path[64];
@@ -98,7 +99,7 @@ static void a_file_in_tmpdir_is_the_last_source(void **state)
     setenv("TMPDIR", folder, 1);
 
     check_file();
-    assert_int_equal(rmdir(folder), 0); /* nothing is left in it */
+    assert_int_equal(rmdir(folder), 0); /* the folder is empty */
 }
 
 static void a_system_that_refuses_all_sources_is_named(void **state)

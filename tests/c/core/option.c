@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Variables of the environment: a value that one can't have is reported once and ignored. */
+/* Environment variables: an invalid value is reported once and ignored. */
 #include "../support/support.h"
 
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 
 #include "dtl_runtime.h"
 
-/* The text that dtl__option() writes to stderr. */
+/* Text that dtl__option() wrote to stderr. */
 static char said[512];
 
 static const char *option_of(const char *name, const char *value)

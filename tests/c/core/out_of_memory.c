@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Running out of memory is survived: in each scenario the first allocation is failed, then the
- * second, and so on.  The call says so, writes nothing, and works when there is memory again; leaks
- * are for the sanitizer to find.  The linker sends malloc and calloc here (--wrap). */
+/* Running out of memory is survived. Each scenario is repeated with its first allocation failing,
+ * then its second, and so on. The call reports the failure, writes nothing, and succeeds once
+ * memory is available again. Leaks are found by the sanitizer. The linker redirects malloc and
+ * calloc to this file (--wrap). */
 #include "../support/support.h"
 #include "dtl_runtime.h"
 
-static long failing; /* the allocation that fails, counted down; 0: none */
+static long failing; /* countdown to the failing allocation; 0: none fails */
 
 void *__real_malloc(size_t size);
 void *__wrap_malloc(size_t size);
@@ -27,10 +28,10 @@ void *__wrap_calloc(size_t count, size_t size)
     return is_to_fail() ? NULL : __real_calloc(count, size);
 }
 
-/* Does something and undoes it; DTL_SUCCESS or the first failure. */
+/* Performs an operation and undoes it. Returns DTL_SUCCESS or the first failure. */
 typedef dtl_status (*scenario)(void);
 
-/* Fails each allocation in turn until one run gets by without. */
+/* Fails each allocation in turn until a run succeeds without reaching the failing one. */
 static void survive(scenario run)
 {
     long index = 0;
@@ -47,7 +48,7 @@ static void survive(scenario run)
     } while (failing == 0 && index < 1000);
     failing = 0;
 
-    assert_in_range(index, 2, 999); /* something was failed, and there is an end */
+    assert_in_range(index, 2, 999); /* at least one allocation failed, and the loop ended */
     assert_success(run());
 }
 
@@ -98,7 +99,7 @@ static dtl_status make_vector(void)
     return status;
 }
 
-/* The vector of this scenario lives through all failures. */
+/* This scenario's vector lives through all failures. */
 static dtl_vector_t kept;
 
 static dtl_status resize_vector(void)
@@ -157,13 +158,14 @@ static dtl_status use_map(void)
         status = dtl_map_combine_with_batch(map, keys, values, 40, keep_newer, NULL);
     if (status == DTL_SUCCESS)
         status = dtl_map_local_entries(map, keys, values, 40, &count);
-    if (map != NULL && status != DTL_SUCCESS) /* whole, with what had room */
+    if (map != NULL &&
+        status != DTL_SUCCESS) /* the map is consistent and holds the entries that fitted */
         assert_in_range(dtl_map_local_size(map), 0, 40);
     dtl_map_destroy(map);
     return status;
 }
 
-/* One that is called needs no memory. */
+/* A blocking reduction allocates no memory. */
 static dtl_status reduce_blocks(void)
 {
     int32_t out = 1, in = 0;
@@ -235,9 +237,9 @@ static void collectives_survive(void **state)
     survive(test_requests);
 }
 
-/* ---- the reserve ----------------------------------------------------------------------------- */
+/* ---- the reserve of memory ------------------------------------------------------------------- */
 
-/* Where malloc has none. */
+/* Takes a block from the reserve, which serves requests when malloc fails. */
 static dtl_status take_reserve(void **out, size_t bytes)
 {
     dtl_status status;
@@ -257,7 +259,7 @@ static void the_reserve_is_as_large_as_was_asked_for(void **state)
 
     (void)state;
     assert_success(dtl__reserve_grow(BYTES));
-    for (int round = 0; round < 3; round++) { /* what is given back is there again, and zero */
+    for (int round = 0; round < 3; round++) { /* returned memory is available again, and zeroed */
         assert_success(take_reserve((void **)&list, BYTES - 100));
         assert_int_equal((uintptr_t)list % 64, 0);
         for (int index = 0; index < BYTES - 100; index++)
@@ -267,7 +269,7 @@ static void the_reserve_is_as_large_as_was_asked_for(void **state)
         dtl__release(list);
     }
     assert_status(DTL_ERROR_OUT_OF_MEMORY, take_reserve((void **)&more, 2 * (uint64_t)BYTES));
-    assert_success(dtl__reserve_grow(BYTES)); /* there is as much */
+    assert_success(dtl__reserve_grow(BYTES)); /* the reserve has its full size again */
 }
 
 static void blocks_of_the_reserve_lie_apart(void **state)

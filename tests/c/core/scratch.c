@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Large memory for the time of a call, which a process keeps for its next one. */
+/* Large scratch memory for the duration of a call, which the process caches for its next call. */
 #include "core/scratch_memory.h"
 
 #include "../support/support.h"
@@ -39,7 +39,7 @@ static void two_at_once_are_apart(void **state)
     assert_true(other + 2 * MIB <= start || start + 16 * MIB <= other);
     dtl__scratch_close(&small);
     dtl__scratch_close(&large);
-    next = opened(16 * MIB); /* the larger one was kept */
+    next = opened(16 * MIB); /* the larger block was cached */
     assert_ptr_equal(start, next.start);
     dtl__scratch_close(&next);
 }

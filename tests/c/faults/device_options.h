@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Read before the lines of memory.c, puts the containers of its scenarios on a device. */
+/* Included before the source of memory.c: creates the containers of its scenarios on a device. */
 #ifndef DTL_TEST_FAULTS_DEVICE_OPTIONS_H
 #define DTL_TEST_FAULTS_DEVICE_OPTIONS_H
 

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A failing call of MPI is a status with MPI's words, never an abort or a hang, and the job goes
- * on.
+/* A failing call of MPI returns a status with MPI's message, never an abort or a hang, and the job
+ * stays usable. Each step is repeated on a fresh context: first its first call of MPI fails on
+ * every rank, then its second, until all have failed. The test runs on two ranks, where each call
+ * has its counterpart on the other rank: a rank that fails alone leaves the others waiting, as in
+ * MPI itself.
  *
- * Each step is tried again and again on a fresh context; first its first call of MPI fails on every
- * rank, then its second, until all have.  On two ranks, where each call of one has its counterpart
- * in the other's: a rank that fails alone leaves the others waiting, as in MPI itself.
- *
- * With the argument `checked` it runs itself again with DTL_CHECK=1.  Then the calls of one rank
- * fail alone, and the other fails too. */
+ * With the argument `checked` the program restarts itself with DTL_CHECK=1. Then the calls of one
+ * rank fail alone, and the other rank fails too. */
 #include "../support/support.h"
 
 #include <sys/mman.h>
@@ -124,7 +123,7 @@ static dtl_status split(dtl_context_t ctx)
     return status;
 }
 
-/* ---- started, and planned -------------------------------------------------------------------- */
+/* ---- nonblocking and planned ----------------------------------------------------------------- */
 
 static dtl_status finish(dtl_status status, dtl_request_t request)
 {
@@ -159,8 +158,8 @@ STARTED(iallgatherv, ctx, from, COUNT, F64, to, counts, places)
 STARTED(ialltoallv, ctx, from, counts, places, F64, to, counts, places, F64)
 STARTED(ireduce_scatter, ctx, from, to, counts, F64, SUM)
 
-/* More than a back end that counts to 1000 can start at once, in memory that is gone after it: what
- * was started before a part fails is waited for. */
+/* More elements than a backend whose counts are limited to 1000 starts at once, in memory that is
+ * freed afterwards: chunks started before a failing chunk are waited for. */
 static dtl_status iallreduce_in_parts(dtl_context_t ctx)
 {
     enum { OF_PARTS = 5000, BOTH = 2 * OF_PARTS };
@@ -201,7 +200,7 @@ PLANNED(plan_allreduce, ctx, from, to, COUNT, F64, SUM)
 PLANNED(plan_broadcast, ctx, to, COUNT, F64, 1)
 PLANNED(plan_alltoall, ctx, from, COUNT, F64, to, COUNT, F64)
 
-/* ---- of a container -------------------------------------------------------------------------- */
+/* ---- containers ------------------------------------------------------------------------------ */
 
 static int predicate(const void *element, void *user_data)
 {
@@ -209,7 +208,7 @@ static int predicate(const void *element, void *user_data)
     return *(const double *)element > 0;
 }
 
-/* Makes a vector, and does the work of the step. */
+/* Defines a step that creates a vector and runs the call on it. */
 #define OF_VECTOR(name, call)                                                                      \
     static dtl_status name(dtl_context_t ctx)                                                      \
     {                                                                                              \
@@ -336,7 +335,7 @@ static const struct {
     STEP(unique),
 };
 
-/* ---- the promises ---------------------------------------------------------------------------- */
+/* ---- tests ----------------------------------------------------------------------------------- */
 
 static void works(const char *name, dtl_status (*run)(dtl_context_t ctx))
 {
@@ -356,7 +355,7 @@ static bool is_a_call_alone(const char *name)
     return false;
 }
 
-/* What fails within MPI names the call and, once, what would tell more. */
+/* A failure within MPI names the call and, once, the setting that gives more details. */
 static void assert_call_is_told(const char *name)
 {
     static bool is_hinted;
@@ -371,7 +370,7 @@ static void assert_call_is_told(const char *name)
     is_hinted = true;
 }
 
-/* False where the step makes no more than `calls` calls of MPI. */
+/* Returns false if the step makes at most `calls` calls of MPI. */
 static bool fails_as_it_should(const char *name, dtl_status (*run)(dtl_context_t ctx), int calls)
 {
     dtl_context_t ctx = NULL;
@@ -414,8 +413,8 @@ static void failing_call_of_mpi_is_a_status_and_the_job_goes_on(void **state)
     }
 }
 
-/* Takes the second of two messages, in which the call of MPI of that number fails, and then the
- * first.  False where it makes no more than `calls`. */
+/* Receives the second of two messages, with the call of MPI of that number failing, and then the
+ * first. Returns false if both make at most `calls` calls. */
 static bool either_fails(dtl_context_t ctx, int calls)
 {
     dtl_request_t request = NULL;
@@ -432,7 +431,7 @@ static bool either_fails(dtl_context_t ctx, int calls)
     return failed != NULL;
 }
 
-/* It is received on the way to another, and fails on that way. */
+/* The message is received while another one is waited for, and fails then. */
 static void message_that_fails_before_it_is_wanted_fails_once_it_is(void **state)
 {
     int32_t goes_on = 1;
@@ -451,8 +450,9 @@ static void message_that_fails_before_it_is_wanted_fails_once_it_is(void **state
     }
 }
 
-/* Whether the call of that number failed on the rank, and then the step.  The other does not fail
- * alone; the rank does where it was to hear of the other's end, which the other can't know. */
+/* Returns true if the call of that number failed on the rank, and then the step. The other rank
+ * does not fail alone. The rank itself fails alone if the failing call would have received the
+ * other's completion, which the other cannot know. */
 static bool fails_there(size_t step, int32_t rank, int calls, int *both)
 {
     const char *failed = NULL;
@@ -477,7 +477,7 @@ static bool fails_there(size_t step, int32_t rank, int calls, int *both)
     return any != 0;
 }
 
-/* Tries all calls of MPI that the rank makes; how often both have failed. */
+/* Tries all calls of MPI that the rank makes. Returns how often both ranks failed. */
 static int fails_for_both(size_t step, int32_t rank)
 {
     int calls = 0, both = 0;
@@ -491,7 +491,8 @@ static int fails_for_both(size_t step, int32_t rank)
 static void one_rank_that_fails_in_mpi_keeps_nobody_waiting(void **state)
 {
     (void)state;
-    for (size_t step = 0; steps[step].run != sendrecv; step++) /* of one collective call each */
+    for (size_t step = 0; steps[step].run != sendrecv;
+         step++) /* steps of a single collective call each */
         for (int32_t rank = 0; rank < world.size; rank++)
             if (fails_for_both(step, rank) == 0)
                 fail_msg("%s fails on rank %d alone", steps[step].name, (int)rank);
@@ -535,7 +536,7 @@ int main(int argc, char **argv)
         execv(argv[0], argv);
     }
 
-    /* A wait in shared memory asks MPI as often as it takes, on each rank alone. */
+    /* A wait in shared memory polls MPI a varying number of times, different on each rank. */
     setenv("DTL_NODE_COLLECTIVES", "off", 1);
     failed = _cmocka_run_group_tests("faults", argc > 1 ? alone : alike,
                                      argc > 1 ? COUNT_OF(alone) : COUNT_OF(alike), open_world,

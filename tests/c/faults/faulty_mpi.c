@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Functions of MPI by which the back end moves data and makes objects, each in front of MPI's own.
- */
+/* Functions of MPI with which the backend moves data and creates objects. Each one wraps MPI's
+ * own. */
 #include "faulty_mpi.h"
 
 #include <mpi.h>
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Of the thread that has asked for it: the library's own are not counted. */
+/* Counts calls of the thread that armed the fault; calls of the library's own threads do not
+ * count. */
 static _Thread_local int calls_left = -1;
 static _Thread_local const char *failed;
 
@@ -59,7 +60,7 @@ FAULTY(MPI_Improbe,
 
 FAULTY(MPI_Ibarrier, (MPI_Comm comm, MPI_Request *request), (comm, request))
 
-/* What completes an operation fails as it does so. */
+/* Functions that complete an operation fail after completing it. */
 #define COMPLETING(name, parameters, arguments, completed)                                         \
     __attribute__((visibility("default"))) int name parameters                                     \
     {                                                                                              \

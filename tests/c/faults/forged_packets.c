@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What another rank says of a message is checked: a packet that is not sound is dropped, and the
- * next one is received as if it had not been there.
+/* The headers of messages from another rank are validated: an invalid packet is dropped, and the
+ * next one is received as usual.
  *
- * Rank 1 sends through functions that stand in front of MPI's own, and forge the next packet. */
+ * Rank 1 sends through wrappers of MPI's functions, which forge the next packet. */
 #include <mpi.h>
 
 #include "../support/support.h"
@@ -11,12 +11,12 @@
 
 enum { WHOLE_TAG = 500, BRIEF_TAG = 5, NUMBERS = 3, MANY = 2000, RECEIVER = 0, FORGER = 1 };
 
-/* ---- the forger ------------------------------------------------------------------------------ */
+/* ---- forging --------------------------------------------------------------------------------- */
 
 typedef void (*forgery)(struct packet *packet, mpi_count *bytes);
 
-static forgery forge;             /* the next packet */
-static mpi_count payload_cut = 0; /* bytes that are left out of the next payload */
+static forgery forge;             /* applied to the next packet */
+static mpi_count payload_cut = 0; /* bytes removed from the next payload */
 
 static const void *forged(const void *buffer, int tag, mpi_count *bytes)
 {
@@ -77,7 +77,7 @@ static void unused_dtype(struct packet *packet, mpi_count *bytes)
     packet->header.dtype = 13;
 }
 
-/* The packet tells of a payload of so many elements, as far as its bytes go. */
+/* Makes the header announce a payload of `count` elements, if the header has space for it. */
 static void tell_payload(struct packet *packet, mpi_count *bytes, uint64_t count)
 {
     packet->header.number = 1;
@@ -118,7 +118,7 @@ static void payload_and_data(struct packet *packet, mpi_count *bytes)
     *bytes += NUMBERS * (mpi_count)sizeof(double);
 }
 
-/* The packet has these extents in front of the data, or of as much of them as is left. */
+/* Inserts these extents in front of the data, or as many of them as fit. */
 static void insert_shape(struct packet *packet, mpi_count *bytes, uint32_t ndim,
                          const dtl_size_t *extents, mpi_count data)
 {
@@ -174,7 +174,7 @@ struct forged {
     forgery forge;
 };
 
-/* Of a packet whose header is brief, and of one whose header is whole. */
+/* Forgeries of packets with a brief header, and of packets with a full header. */
 static const struct forged brief_forgeries[] = {
     {"brief without tag", brief_without_tag},
     {"brief of unknown dtype", brief_of_unknown_dtype},
@@ -196,7 +196,7 @@ static const struct forged forgeries[] = {
     {"shape that wraps", shape_that_wraps},
 };
 
-/* ---- ways to receive ------------------------------------------------------------------------- */
+/* ---- kinds of receives ----------------------------------------------------------------------- */
 
 static dtl_status at_once(double *numbers, dtl_tag_t tag)
 {
@@ -226,7 +226,7 @@ static dtl_status found_first(double *numbers, dtl_tag_t tag)
 
 static dtl_status (*const ways[])(double *numbers, dtl_tag_t tag) = {at_once, later, found_first};
 
-/* ---- the promises ---------------------------------------------------------------------------- */
+/* ---- tests ----------------------------------------------------------------------------------- */
 
 static void send_both(forgery next, dtl_tag_t tag)
 {
@@ -269,7 +269,7 @@ static void what_is_no_packet_is_dropped(void **state)
         try_each_way(&forgeries[index], WHOLE_TAG);
 }
 
-/* The group's header has gone before. */
+/* The group's header was sent before. */
 static void what_is_no_brief_packet_is_dropped(void **state)
 {
     (void)state;
@@ -277,7 +277,8 @@ static void what_is_no_brief_packet_is_dropped(void **state)
         try_each_way(&brief_forgeries[index], BRIEF_TAG);
 }
 
-/* A packet as of another communicator, which MPI may use again: nobody knows whose it is. */
+/* Turns the packet into one of another communicator, whose id MPI may reuse: its owner is
+ * unknown. */
 static void become_brief(struct packet *packet, mpi_count *bytes)
 {
     const struct brief brief = {IS_BRIEF | DTL_DTYPE_FLOAT64, BRIEF_TAG};

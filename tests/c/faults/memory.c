@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Memory runs out on one rank of several: all their calls return, with DTL_ERROR_OUT_OF_MEMORY or
- * without, and everything works when there is memory again.
+/* Memory runs out on one rank of several: all calls return, with DTL_ERROR_OUT_OF_MEMORY or
+ * without, and everything works once memory is available again. In each scenario the first
+ * allocation of one rank fails, then its second, until the scenario succeeds without reaching the
+ * failing one; then the same on the other rank. The linker redirects malloc and calloc to this file
+ * (--wrap).
  *
- * In each scenario the first allocation of one rank is failed, then its second, until it gets by
- * without; then the same on the other.  The linker sends malloc and calloc here (--wrap).
- *
- * With the argument `checked` it runs itself again with DTL_CHECK=1: then the other rank fails too,
- * in the words of the first.  With `nodes` each rank is a node of its own: what ranks of a node
- * agree on, others have to hear of.  With `local` there is no MPI, and what communicators were is
- * kept until the job is left, since messages for them may still come. */
+ * With the argument `checked` the program restarts itself with DTL_CHECK=1: then the other rank
+ * fails too, with the message of the first. With `nodes` each rank is a node of its own: agreement
+ * within a node must reach other nodes. With `local` there is no MPI, and former communicators are
+ * kept until the job ends, because messages for them may still arrive. */
 #include <glob.h>
 #include <sched.h>
 
@@ -23,7 +23,7 @@ void *__wrap_calloc(size_t count, size_t size);
 void __real_free(void *memory);
 void __wrap_free(void *memory);
 
-static atomic_long held; /* allocations that were not freed yet */
+static atomic_long held; /* number of allocations not yet freed */
 
 static void *counted(void *memory)
 {
@@ -31,7 +31,7 @@ static void *counted(void *memory)
     return memory;
 }
 
-static atomic_bool is_lacking; /* memory: every allocation fails */
+static atomic_bool is_lacking; /* true: every allocation fails */
 
 static bool is_to_fail(void)
 {
@@ -56,16 +56,16 @@ void __wrap_free(void *memory)
     __real_free(memory);
 }
 
-/* ---- the promises ---------------------------------------------------------------------------- */
+/* ---- tests ----------------------------------------------------------------------------------- */
 
 static bool is_expected(dtl_status status, bool is_own)
 {
-    if (status == DTL_ERROR_COLLECTIVE_PARTICIPATION) /* refused before it was compared */
+    if (status == DTL_ERROR_COLLECTIVE_PARTICIPATION) /* refused before the comparison */
         return is_checked && !is_own && strstr(last_message(), "memory") != NULL;
     return status == DTL_SUCCESS || status == DTL_ERROR_OUT_OF_MEMORY;
 }
 
-/* Under DTL_CHECK all fail, or none, in the words of the one without memory. */
+/* Under DTL_CHECK all ranks fail, or none, with the message of the rank without memory. */
 static void all_fail_alike(const char *name, dtl_status status, int32_t rank, long number)
 {
     int32_t fails = status != DTL_SUCCESS, all = 0;
@@ -79,7 +79,7 @@ static void all_fail_alike(const char *name, dtl_status status, int32_t rank, lo
                  number, (int)rank, fails ? "failed" : "gone well");
 }
 
-/* Whether the rank that runs out of memory at its allocation of that number did so. */
+/* Returns true if the rank ran out of memory at its allocation of that number. */
 static bool has_run_out(size_t index, int32_t rank, long number)
 {
     const char *name = scenarios[index].name;
@@ -108,10 +108,10 @@ static void run_out_everywhere(size_t index)
         assert_in_range(number, 1, 999);
     }
     assert_success(scenarios[index].run());
-    assert_success(dtl_barrier(world.ctx)); /* what one has saved is there for all */
+    assert_success(dtl_barrier(world.ctx)); /* a file saved by one rank is visible to all */
 }
 
-/* Memory of windows that this process has mapped. */
+/* Returns the number of window segments that this process has mapped. */
 static int parts_mapped(void)
 {
     FILE *maps = fopen("/proc/self/maps", "r");
@@ -125,8 +125,8 @@ static int parts_mapped(void)
     return count;
 }
 
-/* Takes what others have sent, until no more is held than `most`: how soon it comes depends on how
- * busy the machine is. */
+/* Receives pending messages until at most `most` allocations are held. The time they take to arrive
+ * depends on the machine's load. */
 static void what_is_on_its_way_comes(long most)
 {
     enum { ROUNDS = 100000 };
@@ -139,8 +139,8 @@ static void what_is_on_its_way_comes(long most)
     }
 }
 
-/* What differs a little is kept for the next call.  Under DTL_CHECK contexts are kept as well in
- * which a call has failed, and messages to them. */
+/* Small differences are memory cached for the next call. Under DTL_CHECK, contexts in which a call
+ * has failed are kept as well, with messages to them. */
 static void everything_is_freed_though_memory_runs_out(size_t index)
 {
     enum { KEPT = 10 };
@@ -173,9 +173,9 @@ static void one_rank_without_memory_keeps_nobody_waiting(void **state)
             everything_is_freed_though_memory_runs_out(index);
 }
 
-/* ---- others depend on one without memory ----------------------------------------------------- */
+/* ---- ranks that depend on a rank without memory ---------------------------------------------- */
 
-enum { LARGE = 20000 }; /* elements: more than the reserve has room for */
+enum { LARGE = 20000 }; /* elements; more than the reserve holds */
 
 static double given[2 * LARGE], taken[LARGE];
 
@@ -197,13 +197,13 @@ static dtl_status start_reduce_scatter(dtl_context_t ctx, dtl_request_t *request
                                      request);
 }
 
-/* Rank r gives r + 1 of each. */
+/* Rank r contributes r + 1 to each element. */
 static double expected(starting start, int32_t rank)
 {
     return start == start_scan && rank == 0 ? 1 : 3;
 }
 
-/* The wait fails on that rank alone; the other has its whole result. */
+/* The wait fails on that rank only; the other gets its complete result. */
 static void lack_room(dtl_context_t ctx, starting start, int32_t rank)
 {
     dtl_request_t request = NULL;
@@ -232,7 +232,7 @@ static void a_rank_without_room_for_contributions_fails_alone(void **state)
 
     (void)state;
     if (is_checked)
-        return; /* then all fail, as in each scenario */
+        return; /* then all ranks fail, as in each scenario */
     dtl_context_options_init(&options);
     DTL_CONTEXT_OPT_DETERMINISM_MODE(options) = DTL_DETERMINISM_DETERMINISTIC;
     assert_success(dtl_context_create(&ordered, &options));
@@ -241,13 +241,14 @@ static void a_rank_without_room_for_contributions_fails_alone(void **state)
     for (size_t index = 0; index < COUNT_OF(starts); index++)
         for (int32_t rank = 0; rank < world.size; rank++) {
             lack_room(ordered, starts[index], rank);
-            assert_success(dtl_barrier(ordered));          /* nobody waits for what comes next */
-            lack_room(ordered, starts[index], world.size); /* nobody: it works again */
+            assert_success(dtl_barrier(ordered)); /* no rank waits for what follows */
+            lack_room(ordered, starts[index],
+                      world.size); /* no rank runs out of memory: it works again */
         }
     dtl_context_destroy(ordered);
 }
 
-/* The message waits for the next receive, and so may its sender. */
+/* The message stays queued for the next receive, and its sender may wait until then. */
 static void a_message_too_long_stays_without_memory(void **state)
 {
     dtl_status status;
@@ -270,7 +271,8 @@ static void a_message_too_long_stays_without_memory(void **state)
     assert_success(dtl_recv(world.ctx, taken, LARGE, DTL_DTYPE_FLOAT64, 0, 2));
 }
 
-/* Whether the message of that number is there, which may have come without memory for it. */
+/* Returns true if the message of that number has arrived; it may have arrived without memory for
+ * it. */
 static bool has_come(int32_t number)
 {
     dtl_message_info_t info;
@@ -282,7 +284,7 @@ static bool has_come(int32_t number)
     return found;
 }
 
-/* Between two that come where memory runs out, a message is received where there is some. */
+/* Between two messages that arrive without memory, one is received with memory. */
 static void messages_that_memory_runs_out_for_are_received(void **state)
 {
     enum { MESSAGES = 3 };
@@ -329,7 +331,7 @@ int main(int argc, char **argv)
         setenv("DTL_CHECK", "1", 1);
         execv(argv[0], argv);
     }
-    setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is in this program */
+    setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is linked into this program */
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(there_are_sixty_scenarios),
         cmocka_unit_test(one_rank_without_memory_keeps_nobody_waiting),

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Who looks for messages leaves a receive posted.  It is taken back where its communicator is
- * freed, and where MPI is finalised: MPI would wait for it, or write to memory that is gone.
+/* The progress engine keeps a receive posted. The receive is canceled when its communicator is
+ * freed, and when MPI is finalized; otherwise MPI would wait for it, or write to freed memory.
  *
- * Functions that stand in front of MPI's own see what is posted. */
+ * Wrappers of MPI's functions record the posted receives. */
 #include <mpi.h>
 
 #include "../support/support.h"
@@ -14,7 +14,7 @@
 
 enum { MOST = 64, LOOKS = 20, TAG = 5 };
 
-/* A receive of whatever comes next, by where its request stands. */
+/* A receive for any message, identified by the address of its request. */
 struct posted {
     const MPI_Request *request;
     MPI_Comm comm;
@@ -22,7 +22,8 @@ struct posted {
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct posted posted[MOST];
-static int posts, left; /* left: how many were posted still where their communicator went */
+static int posts,
+    left; /* receives posted in all, and receives still posted when their communicator was freed */
 
 static void remember(const MPI_Request *request, MPI_Comm comm)
 {
@@ -38,7 +39,7 @@ static void remember(const MPI_Request *request, MPI_Comm comm)
     pthread_mutex_unlock(&lock);
 }
 
-/* Those of a communicator, or of all that are known. */
+/* Removes the receives of a communicator, or all of them. */
 static void forget(MPI_Comm comm, bool is_all)
 {
     int kept = 0;
@@ -87,7 +88,7 @@ __attribute__((visibility("default"))) int MPI_Comm_free(MPI_Comm *comm)
     return PMPI_Comm_free(comm);
 }
 
-/* By then the tests have said how they went. */
+/* The tests have reported their results by then. */
 __attribute__((visibility("default"))) int MPI_Finalize(void)
 {
     int rc;
@@ -101,7 +102,7 @@ __attribute__((visibility("default"))) int MPI_Finalize(void)
     return rc;
 }
 
-/* A context in which a receive is posted, since nothing has come. */
+/* Creates a context in which a receive is posted, because no message has arrived. */
 static dtl_context_t context_looked_in(void)
 {
     int before = count_of(&posts), found = 1;
@@ -123,7 +124,7 @@ static void a_context_that_is_freed_has_no_receive_posted(void **state)
     assert_int_equal(count_of(&left), 0);
 }
 
-/* What MPI_Finalize finds is looked at there. */
+/* MPI_Finalize above checks the remaining receives. */
 static void a_context_that_is_left_open_does_no_harm(void **state)
 {
     (void)state;

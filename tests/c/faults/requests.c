@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A failing call of MPI keeps no rank waiting that has asked another.
+/* A failing call of MPI keeps no rank waiting for a reply.
  *
- * Each use of a map, a window and an action is tried again and again on a fresh context: its first
- * call of MPI fails, then its second, until all have; on all ranks, and on each alone.
+ * Each use of a map, a window and an action is repeated on a fresh context: its first call of MPI
+ * fails, then its second, until all have failed; on all ranks, and on each rank alone.
  *
- * With the argument `polled` it runs itself again without the library's thread: then the calls by
- * which requests are answered fail too. */
+ * With the argument `polled` the program restarts itself without the progress thread: then the
+ * calls that serve requests fail too. */
 #include "../support/support.h"
 
 #include <unistd.h>
@@ -24,7 +24,7 @@ static dtl_status map_make(dtl_context_t ctx)
     return dtl_map_create(ctx, DTL_DTYPE_INT64, DTL_DTYPE_INT64, &map);
 }
 
-/* A write whose answer is lost is told by the flush. */
+/* The flush reports a write whose reply is lost. */
 static dtl_status map_use(void)
 {
     dtl_status status = DTL_SUCCESS, flushed;
@@ -54,7 +54,7 @@ static dtl_status window_make(dtl_context_t ctx)
     return dtl_window_allocate(ctx, REQUESTS * sizeof(int64_t), &win);
 }
 
-/* A put that is lost is told by the fence. */
+/* The fence reports a lost put. */
 static dtl_status window_use(void)
 {
     int32_t target = (world.rank + 1) % world.size;
@@ -69,7 +69,7 @@ static dtl_status window_use(void)
             status = dtl_rma_get(win, target, offset, &found[turn], sizeof turn);
         right += status == DTL_SUCCESS && found[turn] == turn;
     }
-    fenced = dtl_window_fence(win); /* which the other ranks are in */
+    fenced = dtl_window_fence(win); /* the other ranks are in the fence */
     if (status == DTL_SUCCESS && fenced == DTL_SUCCESS && right != REQUESTS)
         fail_msg("rank %d: %d of %d values are what was put", (int)world.rank, (int)right,
                  REQUESTS);
@@ -116,7 +116,7 @@ static dtl_status action_use(void)
     return status;
 }
 
-/* Others may still ask this rank. */
+/* Other ranks may still send requests to this rank. */
 static void action_free(void)
 {
     dtl_action_barrier(acting);
@@ -133,7 +133,8 @@ static const struct {
     {"action", action_make, action_use, action_free},
 };
 
-/* The ranks go on destroying a context after the call, by messages that no later use may count. */
+/* Ranks continue to destroy a context after the call returns, by messages that must not count for a
+ * later use. */
 static void destroy(dtl_context_t ctx)
 {
     enum { MESSAGES = 3, LOOKS = 100 };
@@ -146,8 +147,8 @@ static void destroy(dtl_context_t ctx)
     }
 }
 
-/* Whether a call of MPI has failed on any rank, as one of them must be told then: the rank whose
- * request it was, which may be another. */
+/* Returns true if a call of MPI has failed on any rank. Then a rank must report it: the one that
+ * sent the request, which may be another rank. */
 static bool is_told(size_t index, int rank, int calls)
 {
     enum { FAILED, TOLD, FLAGS };
@@ -192,6 +193,6 @@ int main(int argc, char **argv)
         setenv("DTL_PROGRESS", "poll", 1);
         execv(argv[0], argv);
     }
-    setenv("DTL_SHARED_MEMORY", "0", 1); /* so that windows send requests */
+    setenv("DTL_SHARED_MEMORY", "0", 1); /* makes windows send requests */
     return run_in_world("faults of requests", tests, COUNT_OF(tests));
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is done where memory may run out: of each family of functions, those that allocate.  Who
- * includes this counts allocations down in `failing`. */
+/* Scenarios in which memory may run out: the allocating functions of each family. The including
+ * file counts allocations down in `failing`. */
 #ifndef DTL_TEST_FAULTS_SCENARIOS_H
 #define DTL_TEST_FAULTS_SCENARIOS_H
 
@@ -15,7 +15,7 @@
 static const struct {
     const char *name;
     dtl_status (*run)(void);
-    bool is_local; /* in part, so that one rank may fail alone */
+    bool is_local; /* true: some calls are local, so that one rank may fail alone */
 } scenarios[] = {
     {.name = "context_dup", .run = derive},
     {.name = "context_split", .run = split},

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Preloaded by tests: a clock that runs 1000 times as fast, so that a time-out of minutes is over
+/* Preloaded by tests: makes clocks run 1000 times as fast, so that a timeout of minutes expires
  * within a second. */
 #include <sys/syscall.h>
 #include <time.h>

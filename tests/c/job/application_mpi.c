@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A program that brings its own MPI, as mpi4py and most Fortran programs do: application_mpi
- * SCENARIO. Compiled for each MPI. */
+/* application_mpi SCENARIO: a program that uses an MPI itself, as mpi4py and most Fortran programs
+ * do. Compiled once for each MPI. */
 #include <dlfcn.h>
 #include <mpi.h>
 #include <pthread.h>
@@ -49,7 +49,8 @@ static dtl_context_t context_make(void)
     return ctx;
 }
 
-/* The program initialises and finalises; DTL works in between, and says so afterwards. */
+/* The program initializes and finalizes MPI; DTL works in between, and reports afterwards that MPI
+ * has ended. */
 static void outer(void)
 {
     dtl_context_t ctx, kept;
@@ -70,7 +71,7 @@ static void outer(void)
     dtl_context_destroy(kept);
 }
 
-/* The program initialises and leaves finalising to its own exit. */
+/* The program initializes MPI and leaves finalizing to DTL's exit handler. */
 static void unfinalised(void)
 {
     int is_finalized = 1;
@@ -82,7 +83,7 @@ static void unfinalised(void)
     MPI_Finalize();
 }
 
-/* DTL is first; the program sees that MPI is initialised, and uses it. */
+/* DTL initializes MPI first; the program detects that, and uses it. */
 static void inner(void)
 {
     dtl_context_t ctx = context_make();
@@ -94,7 +95,7 @@ static void inner(void)
     dtl_context_destroy(ctx);
 }
 
-/* A context over the program's communicator, whose error handler stays what it was. */
+/* A context over the program's communicator, whose error handler must stay unchanged. */
 static void foreign(void)
 {
     MPI_Comm half;
@@ -122,7 +123,8 @@ static void foreign(void)
     MPI_Finalize();
 }
 
-/* The program communicates on a context's communicator; after MPI has ended there is none. */
+/* The program communicates on a context's communicator; after MPI has ended, no communicator is
+ * returned. */
 static void taken(void)
 {
     dtl_context_t ctx = context_make();
@@ -138,7 +140,8 @@ static void taken(void)
     dtl_context_destroy(ctx);
 }
 
-/* Asked to leave MPI alone, DTL does not start it; once the program has, it is used. */
+/* If configured to leave MPI alone, DTL does not initialize it. Once the program has, DTL uses
+ * it. */
 static void unstarted(void)
 {
     dtl_context_options options;
@@ -153,7 +156,7 @@ static void unstarted(void)
     MPI_Finalize();
 }
 
-/* A rank sends a number to itself, in a thread that is not the first. */
+/* A rank sends a number to itself, in a thread other than the main one. */
 static void *send_to_oneself(void *context)
 {
     int64_t number = 7;
@@ -172,7 +175,7 @@ static dtl_status in_a_second_thread(void *(*call)(void *), dtl_context_t ctx)
     return (dtl_status)(intptr_t)status;
 }
 
-/* Where the program's MPI takes calls of its first thread only, another one's are refused. */
+/* With MPI_THREAD_FUNNELED, calls of threads other than the main one are refused. */
 static void funneled(void)
 {
     dtl_context_t ctx;
@@ -197,7 +200,7 @@ static void *receive_from_oneself(void *context)
     return (void *)(intptr_t)status;
 }
 
-/* Where it takes one thread at a time, a thread that waits keeps no other one from sending. */
+/* With MPI_THREAD_SERIALIZED, a waiting thread does not keep other threads from sending. */
 static void serialized(void)
 {
     dtl_context_t ctx;
@@ -224,9 +227,9 @@ static void *receive_nothing(void *context)
     return (void *)(intptr_t)dtl_recv(context, &received, 1, DTL_DTYPE_INT32, DTL_ANY_SOURCE, 1);
 }
 
-/* The program finalizes the MPI while a thread waits for a message, and the receive fails.  Where
- * the thread is within MPICH at that moment, MPICH or UCX ends the job by an assertion, or DTL does
- * so after 10 s with a line that says why. */
+/* The program finalizes MPI while a thread waits for a message, and the receive fails. If the
+ * thread is inside MPICH at that moment, MPICH or UCX ends the job by an assertion, or DTL ends it
+ * after 10 s with a line that gives the reason. */
 static void inside(void)
 {
     static const struct timespec a_moment = {.tv_nsec = 50000000};
@@ -247,7 +250,7 @@ static void inside(void)
     puts("the receive that waited has failed");
 }
 
-/* Another MPI than the one in the process is refused. */
+/* Choosing an MPI other than the one in the process is refused. */
 static void mixed(void)
 {
     dtl_context_t ctx;
@@ -256,8 +259,8 @@ static void mixed(void)
     EXPECT(dtl_context_create_default(&ctx) == DTL_ERROR_BACKEND_INVALID);
 }
 
-/* Another MPI comes into the process: which one is meant, says none but the one that is
- * initialised, or DTL_MPI. */
+/* A second MPI is loaded into the process: the initialized one, or DTL_MPI, decides which of them
+ * is used. */
 static void both(void)
 {
 #ifdef OTHER_LIBRARY

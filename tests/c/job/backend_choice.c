@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which MPI is chosen, and which choices are refused.  Linked with the runtime itself, which
- * therefore has no plugins beside it but the one on DTL_PLUGIN_PATH: an Open MPI that was made for
- * a contract of the future. */
+/* The choice of the MPI, and choices that are refused. The test links the runtime itself, so the
+ * only plugin it finds is the one on DTL_PLUGIN_PATH: an Open MPI plugin of a future contract
+ * version. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -15,7 +15,7 @@
 #include "job/job.h"
 #include "job/plugin.h"
 
-/* As the surroundings would be: NULL unsets. */
+/* Sets the environment variables; NULL unsets one. */
 static void surround(const char *wish, const char *openmpi_ranks, const char *mpich_ranks)
 {
     const char *const names[] = {"DTL_MPI", "OMPI_COMM_WORLD_SIZE", "PMI_SIZE"};

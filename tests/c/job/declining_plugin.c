@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A back end that declines to be loaded; with SAYS_WHY it tells why, and counts how often it was
- * asked. */
+/* A backend that declines to be loaded. With SAYS_WHY it reports a reason, and counts how often it
+ * was queried. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which device back ends may be used, and why not the others.  Those of the folder declining/
- * decline to be loaded: "cuda" says why, and counts how often it was asked; "hip" doesn't. */
+/* Usable device backends, and the reasons why others are unusable. The plugins in the folder
+ * declining/ decline to be loaded: "cuda" reports a reason and counts how often it was queried;
+ * "hip" reports none. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

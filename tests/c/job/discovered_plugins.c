@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Back ends that the library's build knew nothing of, dropped into a folder of DTL_PLUGIN_PATH: one
- * with a description, and one without. */
+/* Backends unknown to the library's build, found in a folder of DTL_PLUGIN_PATH: one with a
+ * description, and one without. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

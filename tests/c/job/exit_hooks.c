@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Whoever must be told before the job is left is told, however many there are. */
+/* Every registered exit hook is called before the job ends, however many there are. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -10,7 +10,7 @@
 
 #include "job/job.h"
 
-static char calls[16]; /* in the order in which they came */
+static char calls[16]; /* in call order */
 static int called;
 
 #define HOOK(letter)                                                                               \

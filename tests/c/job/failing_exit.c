@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A rank ends with status 3 while the others wait for it, which ends the job with that status:
- * failing SCENARIO. */
+/* failing_exit SCENARIO: a rank ends with status 3 while the others wait for it, which ends the job
+ * with that status. */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,7 +30,7 @@ static dtl_context_t context_make(void)
     return ctx;
 }
 
-/* Older than the library's own handler, and not lost. */
+/* Registered before the library's own exit handler; it must run too. */
 static void handler(void)
 {
     static const char words[] = "the exit handler of the program has run\n";
@@ -39,7 +39,7 @@ static void handler(void)
         _exit(1);
 }
 
-/* Before the first collective, with an exit handler that is older than the library's own. */
+/* Exits before the first collective, with an exit handler older than the library's own. */
 static int by_exit(void)
 {
     atexit(handler);
@@ -58,7 +58,7 @@ static dtl_status action(const void *args, dtl_size_t args_size, void *result,
     return DTL_SUCCESS;
 }
 
-/* Returns from main with everything open whose closing waits for other ranks. */
+/* Returns from main with open objects whose closing waits for other ranks. */
 static int by_return(void)
 {
     static int32_t received;
@@ -85,7 +85,7 @@ static void *exit_now(void *unused)
     exit(STATUS);
 }
 
-/* Another thread than the one that waits. */
+/* Exits in a thread other than the waiting one. */
 static int by_thread(void)
 {
     dtl_context_t ctx = context_make();

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A process that ends its job waits until what it has printed was read, and no longer than a
- * second. */
+/* A process that ends its job waits until its output has been read, for at most a second. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A back end of a contract that does not exist yet. */
+/* A backend of a contract version that does not exist yet. */
 #include "dtl_backend.h"
 
 __attribute__((visibility("default"))) const struct plugin *dtl_plugin(const struct host *host);

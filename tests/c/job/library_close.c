@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* closed LIBRARY: a program closes the library, whose threads and exit handlers stay. */
+/* library_close LIBRARY: a program closes the library by dlclose(); its threads and exit handlers
+ * must survive. */
 #include <dlfcn.h>
 #include <stdio.h>
 

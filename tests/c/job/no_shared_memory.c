@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Preloaded by tests: a system that refuses memfd_create() and shm_open(), as seccomp filters do.
- * Shared memory is then backed by a file in TMPDIR. */
+/* Preloaded by tests: simulates a system that refuses memfd_create() and shm_open(), as seccomp
+ * filters do. Shared memory is then backed by a file in TMPDIR. */
 #include <errno.h>
 #include <sys/mman.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* However a program leaves, its processes end with status 0: leave SCENARIO. */
+/* normal_exit SCENARIO: in every scenario the program's processes end with status 0. */
 #include <errno.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -35,7 +35,7 @@ static dtl_context_t context_make(void)
     return ctx;
 }
 
-/* Nothing is freed. */
+/* Exits with all objects open. */
 static void objects(void)
 {
     dtl_environment_t env;
@@ -49,14 +49,14 @@ static void objects(void)
     must(dtl_barrier(twin));
 }
 
-/* The process ends inside of a call chain. */
+/* The process exits inside a nested call. */
 static void at_exit(void)
 {
     must(dtl_barrier(context_make()));
     exit(0);
 }
 
-/* A receive that never gets a message, and a small message that nobody receives. */
+/* A receive that no message matches, and a small message that no rank receives. */
 static void requests(void)
 {
     static int32_t received, sent = 1;
@@ -69,7 +69,7 @@ static void requests(void)
     must(dtl_barrier(ctx));
 }
 
-/* An environment after the last one was freed, and a context after that. */
+/* Creates an environment after the last one was freed, and a context after that. */
 static void again(void)
 {
     dtl_environment_t env;
@@ -85,15 +85,15 @@ static void again(void)
     }
 }
 
-/* The library was opened for questions only. */
+/* Only query functions of the library are called. */
 static void questions(void)
 {
     dtl_backend_count();
     dtl_backend_report(NULL, 0);
 }
 
-/* Has the kernel refuse process_vm_readv() and process_vm_writev() from now on, as the seccomp
- * filters of containers do.  MPICH then sends large messages over TCP. */
+/* Makes the kernel refuse process_vm_readv() and process_vm_writev() from now on, as the seccomp
+ * filters of containers do. MPICH then sends large messages over TCP. */
 static void refuse_process_vm(void)
 {
     struct sock_filter filter[] = {
@@ -107,10 +107,10 @@ static void refuse_process_vm(void)
 
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 ||
         prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0)
-        perror("no filter of system calls"); /* the rest must hold all the same */
+        perror("no filter of system calls"); /* the rest must work all the same */
 }
 
-/* One rank ends at once after a large message, the other one calls MPI for a while. */
+/* One rank exits right after a large message while the other one calls MPI for a while. */
 static void late(void)
 {
     enum { PROBES = 20000, ELEMENTS = 300000 };
@@ -125,7 +125,7 @@ static void late(void)
         must(dtl_iprobe(ctx, 0, 1, DTL_DTYPE_INT32, &(int){0}, &(dtl_message_info_t){0}));
 }
 
-/* Threads that call while the process leaves. */
+/* Threads that call the library while the process exits. */
 
 static void *send_to_self(void *context)
 {
@@ -197,13 +197,14 @@ static void senders(void)
     leave_while((void *(*[THREADS])(void *)){send_to_self, send_to_self, send_to_self});
 }
 
-/* Nothing comes any more: they are told so. */
+/* No message arrives any more: waiting threads get an error. */
 static void waiters(void)
 {
     leave_while((void *(*[THREADS])(void *)){receive, probe, wait_for_one});
 }
 
-/* Of all threads that want messages one waits inside MPI: as it comes out, no other goes in. */
+/* Of all threads that receive, one waits inside MPI. When it returns, no other thread enters
+ * MPI. */
 static void crowd(void)
 {
     enum { CROWD = 8 };
@@ -219,7 +220,8 @@ static void crowd(void)
     nanosleep(&a_moment, NULL);
 }
 
-/* Another rank is missed, and MPI can't be told so: the job ends with a line that says why. */
+/* A rank waits for another one while MPI cannot be finalized: the job ends with a line that gives
+ * the reason. */
 static void stuck(void)
 {
     leave_while((void *(*[THREADS])(void *)){reduce_alone, send_to_self, receive});

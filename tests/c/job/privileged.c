@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A program that runs with the rights of another user or group trusts no variable of whoever
- * started it.  It starts a copy of itself that does, which needs root or a second group. */
+/* A program that runs with the rights of another user or group ignores the environment variables of
+ * its caller. The test starts a privileged copy of itself, which needs root or a second group. */
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +15,7 @@
 #ifdef __SANITIZE_ADDRESS__
 const char *__asan_default_options(void) __attribute__((visibility("default")));
 
-/* Leaks are looked for by ptrace, which a privileged process forbids. */
+/* The leak checker uses ptrace, which a privileged process forbids. */
 const char *__asan_default_options(void)
 {
     return "detect_leaks=0";
@@ -24,7 +24,7 @@ const char *__asan_default_options(void)
 
 enum { SKIPPED = 77, GROUPS = 64, OTHER_USER = 1 };
 
-/* With raised privileges. */
+/* Runs with raised privileges. */
 static int job_is_that_of_one_process(void)
 {
     char words[512] = "";
@@ -49,7 +49,7 @@ static void die(const char *what)
     exit(1);
 }
 
-/* Gives the file to another user or group, whose rights it runs with. */
+/* Makes the file set-user-ID or set-group-ID of another user or group. */
 static int privilege(int file)
 {
     gid_t groups[GROUPS];
@@ -81,7 +81,7 @@ static int copy_make(const char *path)
     return is_privileged;
 }
 
-/* Into a new folder that everybody may write to. */
+/* Writes into a new folder that is writable by every user. */
 static void writes_ask(char *folder)
 {
     static const char *const names[] = {"DTL_TRACE", "DTL_RECORD"};
@@ -105,7 +105,7 @@ int main(void)
     if (getauxval(AT_SECURE) != 0)
         return job_is_that_of_one_process();
     if (getenv("PRIVILEGED_COPY") != NULL || !copy_make(path))
-        return SKIPPED; /* the file system grants none, or nobody may */
+        return SKIPPED; /* the file system ignores these bits, or the user may not set them */
 
     setenv("PRIVILEGED_COPY", "1", 1);
     setenv("OMPI_COMM_WORLD_SIZE", "2", 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A program that is linked with -static: prints the number of its ranks, or why there is none. */
+/* A program linked with -static: prints its number of ranks, or the reason why it cannot start. */
 #include <stdio.h>
 
 #include <dtl/dtl.h>

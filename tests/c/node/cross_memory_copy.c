@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Large blocks are copied between the processes, where the system allows that.  Where it does not
- * on one rank, all go in pieces, with the same results.  The linker sends the system calls here
- * (--wrap), since whoever runs tests as root is allowed everything. */
+/* Large blocks are copied directly between processes (cross-memory attach) where the system allows
+ * it. If it is refused on one rank, all ranks copy in chunks through shared memory, with the same
+ * results. The linker redirects the system calls to this file (--wrap), because root is allowed
+ * every access. */
 #include "../support/support.h"
 
 #include <errno.h>
@@ -9,7 +10,7 @@
 #include <string.h>
 #include <sys/uio.h>
 
-enum { COUNT = 40000 /* of 8 bytes: more than the least that is read so */, MOST = 4 };
+enum { COUNT = 40000 /* of 8 bytes: above the threshold of cross-memory copies */, MOST = 4 };
 
 enum manner { ALLOWED, IN_PARTS, REFUSED, OF_ANOTHER, READ_ONLY };
 
@@ -17,7 +18,7 @@ static enum manner manner;
 static atomic_int reads, writes;
 static int64_t sent[COUNT * MOST], received[COUNT * MOST];
 
-/* As the system calls of these names. */
+/* Signature of process_vm_readv() and process_vm_writev(). */
 typedef ssize_t copier(pid_t process, const struct iovec *here, unsigned long heres,
                        const struct iovec *there, unsigned long theres, unsigned long flags);
 
@@ -48,7 +49,7 @@ ssize_t __wrap_process_vm_readv(pid_t process, const struct iovec *here, unsigne
     atomic_fetch_add(&reads, 1);
     got = copy(__real_process_vm_readv, process, here, there);
     if (manner == OF_ANOTHER && got > 0)
-        ((char *)here->iov_base)[got - 1] ^= 1; /* of what says whose memory it is */
+        ((char *)here->iov_base)[got - 1] ^= 1; /* corrupts the token that identifies the process */
     return got;
 }
 
@@ -112,7 +113,7 @@ static void scatter_works(dtl_context_t ctx, int32_t root)
         assert_int_equal(received[index], world.rank * COUNT + index);
 }
 
-/* How often this rank has read while all ran: it does in each. */
+/* Runs every kind of collective and returns how often this rank read another process's memory. */
 static int all_work(dtl_context_t ctx)
 {
     int before = atomic_load(&reads);
@@ -127,7 +128,8 @@ static int all_work(dtl_context_t ctx)
     return atomic_load(&reads) - before;
 }
 
-/* In a context of its own; the last rank reads in that manner. */
+/* Runs all_work() in a new context in which the last rank's system calls behave as `of_last`
+ * says. */
 static void works_in(enum manner of_last, bool has_no_cross_memory)
 {
     dtl_context_t ctx = NULL;
@@ -163,7 +165,8 @@ static void where_one_rank_may_not_read_all_go_in_pieces_from_then_on(void **sta
     works_in(REFUSED, true);
 }
 
-/* Who has the root's blocks, and who takes them, copy alike: neither waits for the other. */
+/* The root and the receivers each copy a share of the blocks; neither waits for the other to copy
+ * all. */
 static void ranks_share_the_copies_of_a_root(void **state)
 {
     dtl_context_t ctx = NULL;
@@ -194,7 +197,7 @@ static void memory_of_another_process_is_not_taken(void **state)
     works_in(OF_ANOTHER, true);
 }
 
-/* Where the CPUs are near, or one rank asks for it. */
+/* With CPUs that share a cache, or if one rank requests it, blocks go in chunks. */
 static void in_pieces_nothing_is_read_out_of_another_process(void **state)
 {
     dtl_context_t ctx = NULL;
@@ -212,7 +215,7 @@ static void in_pieces_nothing_is_read_out_of_another_process(void **state)
     setenv("DTL_NODE_COLLECTIVES", "direct", 1);
 }
 
-/* To memory that begins and ends within a line of the cache. */
+/* Copies to memory that begins and ends within a cache line. */
 static void what_is_written_past_the_caches_is_whole(void **state)
 {
     enum { BYTES = (20 << 20) + 5, BEGIN = 3 };
@@ -254,7 +257,7 @@ int main(void)
         cmocka_unit_test(what_is_written_past_the_caches_is_whole),
     };
 
-    setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is in this program */
+    setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is linked into this program */
     setenv("DTL_NODE_COLLECTIVES", "direct", 1);
     return run_in_world("cross_memory_copy", tests, COUNT_OF(tests));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What ranks may see of each other's writes in the memory of a node.  Ranks are threads here, so
- * that the thread sanitizer sees all of it: a block is written before its number is, and read
- * before its rank says that it is done. */
+/* Memory-ordering tests for the memory that the ranks of a node share. Ranks are threads here, so
+ * that the thread sanitizer observes every access: a block is written before its sequence number,
+ * and read before its rank publishes completion. */
 #include "../support/threads.h"
 
 #include "node/algorithms.h"
@@ -14,9 +14,9 @@ static struct rank_area *rank_areas;
 static struct comm comms[THREADS];
 static struct node nodes[THREADS];
 
-static atomic_bool is_broken; /* for rank 0 */
+static atomic_bool is_broken; /* set by rank 0 */
 
-/* No messages are under way. */
+/* Probes find no messages. */
 static dtl_status probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
                         struct message *info)
 {
@@ -31,7 +31,8 @@ static dtl_status probe(struct comm *comm, int32_t source, int32_t tag, bool *do
 
 static const struct comm_ops ops = {.size = sizeof ops, .probe = probe};
 
-/* Slots are written past the caches from `stream_threshold` bytes on. */
+/* Opens the nodes; slots of at least `stream_threshold` bytes are written with non-temporal
+ * stores. */
 static int open_nodes_past(uint64_t stream_threshold)
 {
     rank_areas = aligned_alloc(NODE_LINE, 2 * sizeof *rank_areas * THREADS);
@@ -71,7 +72,7 @@ static int close_nodes(void **state)
     return 0;
 }
 
-/* Message passing, and a slot that is written again: each block is of one round. */
+/* Message passing with reused slots: every received block belongs to a single round. */
 static void blocks(int64_t thread)
 {
     struct node *node = &nodes[thread];
@@ -101,7 +102,7 @@ static void a_block_is_seen_with_its_number(void **state)
     team(blocks);
 }
 
-/* What is written before a barrier is read behind it, by plain loads and stores. */
+/* Values written before a barrier are visible after it, by plain loads and stores. */
 static int64_t cells[THREADS];
 
 static void barriers(int64_t thread)
@@ -123,8 +124,8 @@ static void a_barrier_orders_what_is_around_it(void **state)
     team(barriers);
 }
 
-/* Each has a part of another length, which may take several pieces; the sums replace what was
- * given, or not: the second begins within what its own first piece is written to. */
+/* Ranks contribute parts of different lengths, each of one or more chunks. The sums replace the
+ * contribution, or overlap it: the second part begins within the destination of the first chunk. */
 static void scattered_pieces(struct node *node, int64_t *mine, int64_t *sums)
 {
     uint64_t counts[THREADS] = {5, LARGE / 2, LARGE / 4, 0}, start = 0;
@@ -163,7 +164,7 @@ static void pieces(int64_t thread)
         expect(dtl__reduction_run(node, &scan) == DTL_SUCCESS);
         for (int64_t index = 0; index < LARGE; index++)
             expect(all[index] == (thread + 1) * round * index + thread * (thread + 1) / 2);
-        node->has_no_cross_memory = round % 2 == 0; /* in pieces, or copied once */
+        node->has_no_cross_memory = round % 2 == 0; /* in chunks, or by one cross-memory copy */
         expect(dtl__exchange_run(node, &gather) == DTL_SUCCESS);
         for (int64_t index = 0; index < (int64_t)LARGE * THREADS; index++)
             expect(all[index] == round * (index % LARGE) + index / LARGE);
@@ -180,14 +181,14 @@ static void pieces_are_seen_whole(void **state)
     team(pieces);
 }
 
-/* Of one root or another, and of any size.  Each of a short one's 8 bytes is another in the next.
- */
+/* Broadcasts from varying roots and of varying sizes. Consecutive short broadcasts differ in each
+ * of their 8 bytes. */
 static void broadcasts(int64_t thread)
 {
     static const uint64_t counts[] = {1, 1, 1, 1, 1, 0, 3, 6, 7, NODE_BYTES / sizeof(int64_t)};
     const struct dtype *type = dtl__dtype(DTL_DTYPE_INT64);
     int64_t *block = calloc(NODE_BYTES, 1);
-    unsigned same = 7, own = (unsigned)thread; /* all ranks choose alike by the first */
+    unsigned same = 7, own = (unsigned)thread; /* all ranks draw the same sequence from `same` */
 
     for (int64_t turn = 0; turn < ROUNDS; turn++) {
         uint64_t count = counts[rand_r(&same) % COUNT_OF(counts)];
@@ -220,7 +221,8 @@ static struct collective short_one(int64_t *value)
     return broadcast_of(value, 1, dtl__dtype(DTL_DTYPE_INT64), 0);
 }
 
-/* Of a rank that waits for nobody.  The last begins in the line of the first. */
+/* Returns the steps that a rank completes without waiting for other ranks. The last step begins in
+ * the first one's cache line. */
 static uint64_t steps_until_there_is_no_room(int64_t *value)
 {
     struct collective what = short_one(value);
@@ -241,7 +243,7 @@ static uint64_t steps_until_there_is_no_room(int64_t *value)
     return nodes[0].number - 1;
 }
 
-/* Who has read the first of a line has not read the others. */
+/* Reading the first block of a line does not release the line's other blocks. */
 static void a_line_stays_until_its_last_block_is_read(void **state)
 {
     int64_t given = 0, seen;
@@ -259,7 +261,7 @@ static void a_line_stays_until_its_last_block_is_read(void **state)
     }
 }
 
-/* Three broadcasts are in one line, and cost its way once. */
+/* Three short broadcasts fit one cache line and cost one line transfer. */
 static void short_broadcasts_share_a_line(void **state)
 {
     int64_t value = 0;
@@ -276,8 +278,8 @@ static void short_broadcasts_share_a_line(void **state)
     }
 }
 
-/* The second block of a line is what another rank has in place of a barrier, and the next one is in
- * order again for both. */
+/* For the second block of a line, another rank calls a barrier instead. Both ranks detect it, and
+ * their next step succeeds. */
 static void who_differs_from_a_short_one_is_told(void **state)
 {
     const struct collective barrier = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
@@ -298,7 +300,7 @@ static void who_differs_from_a_short_one_is_told(void **state)
     assert_int_equal(seen, 6);
 }
 
-/* Also where what the slot holds, of an earlier step, is what this rank expects. */
+/* Holds even if the slot's contents from an earlier step equal the expected value. */
 static void a_short_one_is_not_taken_for_what_is_in_its_slot(void **state)
 {
     const struct collective barrier = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
@@ -315,8 +317,8 @@ static void a_short_one_is_not_taken_for_what_is_in_its_slot(void **state)
     assert_int_equal(dtl__step_run(&nodes[1], &barrier, 0, 0), DTL_ERROR_COLLECTIVE_PARTICIPATION);
 }
 
-/* A rank that has failed, where another is in a short one, looks for the next, which it expects in
- * a line of its own. */
+/* A rank that has failed while another is in a short broadcast expects the next one in a new
+ * line. */
 static void who_has_failed_finds_the_next_short_one(void **state)
 {
     int64_t block[] = {1, 2, 3}, value = 5, seen = 0;
@@ -338,7 +340,7 @@ static void who_has_failed_finds_the_next_short_one(void **state)
     assert_int_equal(seen, 6);
 }
 
-/* Started ones, more than the ring holds, large ones among them. */
+/* Nonblocking collectives, more than the ring holds, large ones among them. */
 static void queue(int64_t thread)
 {
     enum { MANY = 20 };
@@ -371,7 +373,7 @@ static void what_is_started_is_seen_whole(void **state)
 
 static struct copy_timing distances[THREADS];
 
-/* Each on a CPU of its own meanwhile. */
+/* Each thread runs on a CPU of its own meanwhile. */
 static void copy_timing(int64_t thread)
 {
     struct node *node = &nodes[thread];
@@ -394,7 +396,7 @@ static void all_find_the_same_distance_and_stay_where_they_may_run(void **state)
     }
 }
 
-/* Who has gone on without giving is not waited for. */
+/* A rank that left without contributing is not waited for. */
 static void who_has_left_is_known(void **state)
 {
     const struct node_slot *slot;
@@ -405,7 +407,7 @@ static void who_has_left_is_known(void **state)
     assert_non_null(strstr(last_message(), "rank 1 is in another collective, or has left"));
 }
 
-/* Rank 0 can't wait for rank 1 until all have met, but has told the others that it is there. */
+/* Rank 0 blocks until all ranks have entered, but publishes its own arrival first. */
 static void a_meeting(int64_t thread)
 {
     int64_t *mine = calloc(LARGE, sizeof *mine),

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Ranks that have CPUs of their own look at memory for long before they let others have the CPU;
- * those that share some do not. */
+/* Ranks with a CPU of their own spin on memory for long before they yield the CPU; ranks that share
+ * CPUs do not. */
 #include "../support/support.h"
 
 #include <sched.h>
@@ -17,7 +17,7 @@ static int patience_of(dtl_context_t ctx)
     return context->comm.node->spin_count;
 }
 
-/* In a new context of ranks that may run on the first so many CPUs of those they have. */
+/* Returns the spin count in a new context whose ranks may run on the first `cpus` of their CPUs. */
 static int patience_on(int cpus)
 {
     dtl_context_t ctx = NULL;
@@ -62,6 +62,6 @@ int main(void)
         cmocka_unit_test(ranks_that_share_cpus_let_each_other_run),
     };
 
-    setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is in this program */
+    setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is linked into this program */
     return run_in_world("spin_count", tests, COUNT_OF(tests));
 }

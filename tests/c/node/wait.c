@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How a rank waits for another one in the memory of a node.  The other is played by what the wait
- * does between its looks, and time is made up (--wrap): so nothing depends on the machine. */
+/* The waiting strategy of a rank in a node's shared memory. The test simulates the other rank
+ * between two polls, and simulates time (--wrap), so that results do not depend on the machine. */
 #include "../support/support.h"
 
 #include <sched.h>
@@ -20,9 +20,10 @@ static struct rank_area rank_areas[2 * RANKS_HERE];
 static struct comm comms[RANKS_HERE];
 static struct node nodes[RANKS_HERE];
 
-static int64_t clock_now, first_yield, first_nap; /* nanoseconds; 0: none yet */
+static int64_t clock_now, first_yield, first_nap; /* nanoseconds; 0: has not happened yet */
 static int yields, naps, naps_until_it_gives;
-static struct node_reduction *other; /* in which the other rank goes on; NULL: it gives a block */
+static struct node_reduction
+    *other; /* reduction in which the other rank advances; NULL: it contributes a block */
 
 int __real_clock_gettime(clockid_t clock, struct timespec *now);
 
@@ -30,7 +31,7 @@ int __wrap_clock_gettime(clockid_t clock, struct timespec *now);
 int __wrap_sched_yield(void);
 int __wrap_nanosleep(const struct timespec *asked, struct timespec *left);
 
-/* Each look at the clock takes a moment. */
+/* Each read of the clock advances it by a moment. */
 int __wrap_clock_gettime(clockid_t clock, struct timespec *now)
 {
     if (clock != CLOCK_MONOTONIC)
@@ -80,7 +81,7 @@ static dtl_status probe(struct comm *comm, int32_t source, int32_t tag, bool *do
 
 static const struct comm_ops ops = {.size = sizeof ops, .probe = probe};
 
-/* Both have no CPU of their own. */
+/* Opens both nodes; the ranks share a CPU. */
 static int open_nodes(void **state)
 {
     (void)state;
@@ -137,7 +138,7 @@ static void a_rank_with_a_cpu_of_its_own_finds_what_is_there_at_once(void **stat
     assert_int_equal(yields + naps, 0);
 }
 
-/* It takes far longer than a wait yields, but each of its steps comes soon. */
+/* The whole reduction takes longer than a wait yields, but each of its steps arrives soon. */
 static void a_wait_for_what_goes_on_does_not_sleep(void **state)
 {
     static int64_t mine[LARGE], theirs[LARGE];
@@ -152,7 +153,8 @@ static void a_wait_for_what_goes_on_does_not_sleep(void **state)
         mine[index] = index;
         theirs[index] = 1;
     }
-    nodes[1].rank_areas = rank_areas + RANKS_HERE; /* where the other one's lane is */
+    nodes[1].rank_areas =
+        rank_areas + RANKS_HERE; /* address of the other rank's collective queue */
     nodes[1].is_nonblocking = true;
     dtl__reduction_begin(&nodes[1], &there, &reduction);
     other = &reduction;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* DTL_CHECK: who hears of a collective that one rank refuses, since another thread of it is in a
- * call with the same handle. */
+/* DTL_CHECK: errors on all ranks after one rank refuses a collective because another of its threads
+ * is in a call with the same handle. */
 #include "../support/support.h"
 
 #include <pthread.h>

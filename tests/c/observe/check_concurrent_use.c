@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* DTL_CHECK: a handle that two threads use at once is refused, and what is left open is listed.  It
- * is read when the library is loaded, so the program runs itself again. */
+/* DTL_CHECK: concurrent use of a handle by two threads is refused, and open handles are listed at
+ * exit. The variable is read when the library is loaded, so the program restarts itself. */
 #include "../support/support.h"
 
 #include <pthread.h>
@@ -47,7 +47,7 @@ static void *destroy(void *state)
 
 static void *(*elsewhere)(void *state);
 
-/* What another thread does while this one is in a call. */
+/* Runs in another thread while this one is in a call. */
 static void meanwhile(void *element, dtl_size_t index, void *state)
 {
     pthread_t thread;
@@ -123,7 +123,7 @@ static void a_call_within_a_call_is_no_other_thread(void **state)
     dtl_vector_destroy(other.vec);
 }
 
-/* ---- what is left open ----------------------------------------------------------------------- */
+/* ---- open handles at exit -------------------------------------------------------------------- */
 
 static int leave(void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* With DTL_CHECK=1, collectives whose counts differ between ranks write nothing at all: neither
- * into the buffers nor past them, also where one process copies from another's memory.  The program
- * runs itself again with DTL_CHECK=1. */
+/* With DTL_CHECK=1, collectives whose counts differ between ranks write neither into the buffers
+ * nor past them, even if one process copies from another's memory. The program restarts itself with
+ * DTL_CHECK=1. */
 #include "../support/support.h"
 
 #include <unistd.h>
@@ -13,7 +13,7 @@ static dtl_size_t mine, counts[MOST];
 
 #define F64 DTL_DTYPE_FLOAT64
 
-/* ---- the collectives, of which the last rank expects half ------------------------------------ */
+/* ---- collectives in which the last rank expects half of the elements ------------------------- */
 
 static dtl_status broadcast(void)
 {
@@ -65,7 +65,7 @@ static dtl_status alltoall(void)
     return dtl_alltoall(world.ctx, sent, mine, F64, received, mine, F64);
 }
 
-/* Here every rank sends FULL elements. */
+/* Every rank sends FULL elements. */
 static dtl_status gatherv(void)
 {
     return dtl_gatherv(world.ctx, sent, FULL, F64, received, counts, NULL, F64, world.size - 1);
@@ -95,7 +95,7 @@ static dtl_status (*const collectives[])(void) = {
     scatter,   allgather, alltoall,  gatherv, scatterv, allgatherv,     alltoallv,
 };
 
-/* ---- */
+/* ---- tests ----------------------------------------------------------------------------------- */
 
 static bool is_untouched(const void *memory, size_t bytes)
 {
@@ -115,7 +115,7 @@ static void counts_that_differ_write_nothing(void **state)
     received = malloc(bytes);
     mine = world.rank == world.size - 1 ? HALF : FULL;
     for (int rank = 0; rank < world.size; rank++)
-        counts[rank] = rank == world.rank ? FULL : mine; /* of its own it knows */
+        counts[rank] = rank == world.rank ? FULL : mine; /* the rank's own count is right */
     memset(received, PATTERN, bytes);
     for (size_t index = 0; index < COUNT_OF(collectives); index++) {
         assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, collectives[index]());

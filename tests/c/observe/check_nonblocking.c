@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* DTL_CHECK and collectives that are started: the start waits for nobody, the wait tells of ranks
- * that differ, and the context goes on.  The program runs itself again with DTL_CHECK=1. */
+/* DTL_CHECK and nonblocking collectives: the start waits for no rank, the wait reports ranks that
+ * differ, and the context stays usable. The program restarts itself with DTL_CHECK=1. */
 #include "../support/support.h"
 
 #include <sys/mman.h>
@@ -8,7 +8,7 @@
 
 enum { MANY = 100000 };
 
-/* Rank 0 starts first and sends then; the others receive first and start then. */
+/* Rank 0 starts first and then sends; the others receive first and then start. */
 static void a_start_does_not_wait_for_the_other_ranks(void **state)
 {
     int64_t mine = world.rank, sum = -1;
@@ -54,7 +54,7 @@ static void a_start_of_a_plan_does_not_wait_either(void **state)
     dtl_collective_plan_destroy(plan);
 }
 
-/* What follows an error meets its own: started, blocking, and small or large. */
+/* Collectives after an error match again: nonblocking, blocking, small and large. */
 static void assert_context_goes_on(void)
 {
     int64_t one = 1, started = 0, blocking = 0;
@@ -99,7 +99,7 @@ static void calls_of_a_team_that_differ_are_told(void **state)
     assert_context_goes_on();
 }
 
-/* The last rank sends one element more than the others expect of it. */
+/* The last rank sends one element more than the others expect. */
 static void counts_that_do_not_meet_are_told(void **state)
 {
     enum { MOST = 8 };
@@ -144,7 +144,8 @@ static void counts_of_a_plan_that_do_not_meet_are_told(void **state)
     assert_context_goes_on();
 }
 
-/* Rank 0 gets too few; the others have done their part, and hear of it. */
+/* Rank 0 receives too few elements; the others have completed their part, and still get the
+ * error. */
 static void counts_of_a_started_one_that_do_not_meet_are_told_by_the_wait(void **state)
 {
     int32_t sent[2] = {0}, received[8];
@@ -217,7 +218,7 @@ static void another_root_is_told_by_the_wait(void **state)
     assert_context_goes_on();
 }
 
-/* The one with the smaller buffer is sent more than fits, and nothing is written past its end. */
+/* More elements are sent than the smaller buffer holds, and nothing is written past its end. */
 static void another_dtype_is_told_by_the_wait(void **state)
 {
     bool is_odd = world.rank == 1;
@@ -314,10 +315,10 @@ static void another_plan_is_told_by_its_wait(void **state)
     assert_int_equal(second, world.size);
 }
 
-/* One that nobody waits for does not disturb those that follow. */
+/* A request that is released without a wait does not disturb later ones. */
 static void a_request_that_is_let_go_is_compared_with_its_own(void **state)
 {
-    static int64_t sums[50]; /* as long as any message may arrive */
+    static int64_t sums[50]; /* must live as long as messages may arrive */
     int64_t one = 1;
     dtl_request_t request = NULL;
 
@@ -334,7 +335,7 @@ static void a_request_that_is_let_go_is_compared_with_its_own(void **state)
     assert_context_goes_on();
 }
 
-/* As the sanitizers see: a wait compares what was sent, and this one has none. */
+/* Relies on the sanitizers: a wait compares the sent elements, and this request has none. */
 static void what_a_request_has_sent_that_was_let_go_is_not_read_again(void **state)
 {
     int64_t *mine = malloc(sizeof *mine);
@@ -348,17 +349,17 @@ static void what_a_request_has_sent_that_was_let_go_is_not_read_again(void **sta
         dtl_request_free(request);
     else
         assert_success(dtl_wait(request));
-    assert_success(dtl_barrier(world.ctx)); /* the others have waited for it by then */
+    assert_success(dtl_barrier(world.ctx)); /* the others have waited for it by now */
     free(mine);
 
     assert_success(dtl_ibarrier(world.ctx, &request));
     assert_success(dtl_wait(request));
-    if (world.rank != 0) /* which may have its sum later */
+    if (world.rank != 0) /* its sum may arrive later */
         assert_int_equal(sum, world.size);
     assert_context_goes_on();
 }
 
-/* From the rank before this one to the next, received as `count` elements of `dtype`. */
+/* Sends from the previous rank to the next one; the receive has `count` elements of `dtype`. */
 static dtl_status three_integers_received_as(dtl_size_t count, dtl_dtype dtype)
 {
     int32_t next = (world.rank + 1) % world.size, last = (world.rank + world.size - 1) % world.size;
@@ -422,7 +423,7 @@ static void a_buffer_that_is_written_while_a_collective_goes_on_is_told(void **s
     assert_context_goes_on();
 }
 
-/* Rank 0 is through once the others have begun to wait for what it sends then. */
+/* Rank 0 completes only after the others have begun to wait for its later message. */
 static void a_wait_hears_of_ranks_that_wait_for_something_else(void **state)
 {
     int64_t mine = 1, sum = 0;
@@ -440,7 +441,7 @@ static void a_wait_hears_of_ranks_that_wait_for_something_else(void **state)
     assert_int_equal(sum, world.size);
 }
 
-/* Rank 0's wait has heard of the others' parts when it sends them the word. */
+/* Rank 0's wait has received the others' parts before it notifies them. */
 static void a_buffer_that_is_written_when_all_parts_are_done_harms_its_own_rank_alone(void **state)
 {
     int64_t mine = 1, sum = 0;
@@ -465,8 +466,9 @@ static void a_buffer_that_is_written_when_all_parts_are_done_harms_its_own_rank_
     assert_context_goes_on();
 }
 
-/* Large, in memory that is gone when the wait has failed: what is on its way is not read from it.
- * Messages of both collectives are as long, so that they are under way before ranks compare. */
+/* Large messages in memory that is freed after the failed wait: pending sends must not read it.
+ * Messages of both collectives have the same length, so that they are pending before ranks
+ * compare. */
 static void memory_of_one_that_has_failed_may_go(void **state)
 {
     enum { LONG_WAY = 400000 };

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls that are compared by the memory of a node: what is small takes no message, whatever differs
- * or was started between is found as ever, and nobody waits for whom it need not.  The program runs
- * itself again with DTL_CHECK=1. */
+/* Call checks through a node's shared memory: small calls send no message, differences and
+ * preceding nonblocking calls are detected as usual, and no rank waits unnecessarily. The program
+ * restarts itself with DTL_CHECK=1. */
 #include "../support/support.h"
 
 #include <unistd.h>
 
 #include "dtl_context.h"
 
-enum { ROUNDS = 50, AHEAD = 20 /* rounds that a rank may be ahead: more than a ring has */ };
+enum { ROUNDS = 50, AHEAD = 20 /* rounds by which a rank runs ahead: more than the ring holds */ };
 
 static struct context *context;
-static struct comm_ops counting; /* of the context's communicator for checks */
+static struct comm_ops counting; /* operations of the context's communicator for checks */
 static const struct comm_ops *checks;
 static int messages;
 static bool is_apart; /* each rank is a node of its own */
@@ -75,7 +75,7 @@ static void what_is_small_takes_no_message(void **state)
         assert_int_equal(messages, 0);
 }
 
-/* In place, so that nothing may be written before all are known to differ or not. */
+/* In place, so nothing may be written before the comparison is complete. */
 static void what_differs_is_told_and_writes_nothing(void **state)
 {
     int64_t value = 5;
@@ -92,7 +92,7 @@ static void what_differs_is_told_and_writes_nothing(void **state)
     all_work();
 }
 
-/* Rank 1 refuses again and again before any other rank calls: it waits for nobody. */
+/* Rank 1 is refused repeatedly before any other rank calls: it waits for no rank. */
 static void refusals_wait_for_nobody(void **state)
 {
     int32_t word = 1;
@@ -114,7 +114,7 @@ static void refusals_wait_for_nobody(void **state)
     all_work();
 }
 
-/* Started ones are told by messages, and called ones pass them. */
+/* Nonblocking calls are checked by messages, and blocking ones overtake them. */
 static void started_and_called_ones_take_turns(void **state)
 {
     dtl_request_t requests[AHEAD];
@@ -136,7 +136,7 @@ static void started_and_called_ones_take_turns(void **state)
     }
 }
 
-/* Its data does not fit into the step in which it is compared. */
+/* Data that does not fit into the step that compares the call. */
 static void what_is_large_is_compared_first(void **state)
 {
     enum { LARGE = 5000 };
@@ -154,7 +154,7 @@ static void what_is_large_is_compared_first(void **state)
     all_work();
 }
 
-/* Without having come to what moves data. */
+/* The rank fails before it reaches the data movement. */
 static void a_rank_that_fails_before_is_heard_of(void **state)
 {
     double value = 1.0, sum = 0.0;
@@ -180,7 +180,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_rank_that_fails_before_is_heard_of),
     };
 
-    setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is in this program */
+    setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is linked into this program */
     if (getenv("DTL_CHECK") == NULL) {
         setenv("DTL_CHECK", "1", 1);
         execv(argv[0], argv);

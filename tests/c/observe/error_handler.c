@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Error handlers: who is told of which failure, in which words. */
+/* Error handlers: which handler is called for which failure, with which message. */
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -21,7 +21,7 @@ static void remember(dtl_status status, const char *message, void *user_data)
     snprintf(told->message, sizeof told->message, "%s", message);
 }
 
-/* Asks for the last error, and fails itself. */
+/* Queries the last error, and causes a failure itself. */
 static void remember_and_fail(dtl_status status, const char *message, void *user_data)
 {
     struct told *told = user_data;
@@ -175,10 +175,9 @@ static void container_answers_the_policy_of_its_context(void **state)
     dtl_context_destroy(ctx);
 }
 
-/* ---- a container's own policy -----------------------------------------------------------------
- */
+/* ---- error policy of a container ------------------------------------------------------------- */
 
-/* Of the context, which itself tells nobody. */
+/* A vector in a context that calls no handler itself. */
 static dtl_vector_t vector_with(dtl_context_t ctx, dtl_error_policy policy, dtl_size_t size)
 {
     dtl_container_options options;
@@ -205,7 +204,7 @@ static void copy(const void *from, void *to, dtl_size_t index, void *user_data)
     memcpy(to, from, sizeof(int32_t));
 }
 
-/* As programs have it that give the context a handler, and one vector the policy. */
+/* As in programs that set a handler on the context, and the policy on one vector. */
 static void a_handler_alone_is_not_for_containers_that_return_their_status(void **state)
 {
     struct told told = {0};
@@ -344,7 +343,7 @@ static void options_that_fail_are_told_by_their_policy(void **state)
     dtl_context_destroy(ctx);
 }
 
-/* Under a launcher the others would end too. */
+/* Only without a launcher, which would end the other ranks as well. */
 static void terminate_ends_the_process_by_abort(void **state)
 {
     int status = 0;
@@ -356,7 +355,8 @@ static void terminate_ends_the_process_by_abort(void **state)
     fflush(NULL);
     child = fork();
     assert_true(child >= 0);
-    if (child == 0) { /* a forked process has no library: it becomes this program anew */
+    if (child ==
+        0) { /* a forked process cannot use the library, so it executes this program again */
         execl("/proc/self/exe", "failure", "terminate", (char *)NULL);
         _exit(0);
     }
@@ -365,7 +365,7 @@ static void terminate_ends_the_process_by_abort(void **state)
     assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT);
 }
 
-/* In the program that the test above has started. */
+/* Runs in the process that the test above has started. */
 static void terminate(void)
 {
     int32_t value = 7;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What only an implementation can refuse reads as what its stub refuses: assert_status holds each
- * failure to the form of a message.  Every call is refused before ranks communicate, or on all. */
+/* Errors that only the implementation detects have the message form of errors that its stub
+ * detects; assert_status checks the form of each message. Every call is refused before ranks
+ * communicate, or on all ranks. */
 #include "../support/support.h"
 
 static dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size)
@@ -123,7 +124,7 @@ static void roles_futures_and_maps_do_so_too(void **state)
                                        DTL_DTYPE_INT64, 1, &map));
 }
 
-/* A future that fails in a function of its own is found to be so by another. */
+/* A future fails in one function, and another function reports it. */
 static void a_failure_is_named_by_the_call_that_waits(void **state)
 {
     dtl_future_t fut = NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The library counts its calls and their bytes, where it is asked to. */
+/* Counts of calls and of their bytes, if metrics are enabled. */
 #include "../support/support.h"
 
 struct counted {
@@ -14,7 +14,7 @@ static struct counted counted(const char *function)
     return found;
 }
 
-/* What the calls between the two have added. */
+/* Checks the increase of the counts between two snapshots. */
 static void assert_added(const char *function, struct counted before, uint64_t calls,
                          uint64_t bytes)
 {
@@ -40,7 +40,7 @@ static void calls_and_bytes_are_counted_by_function(void **state)
     assert_added("dtl_barrier", barriers, 1, 0);
 }
 
-/* The root alone reads what it scatters. */
+/* Only the root reads the send buffer of a scatter. */
 static void what_does_not_matter_on_a_rank_is_not_counted(void **state)
 {
     struct counted before = counted("dtl_scatter");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* DTL_CHECK, DTL_TRACE and DTL_TIMEOUT.  They are read when the library is loaded, so the program
- * runs itself again, with the settings that a test needs: alone for a trace and a timeout, on all
- * ranks for a check. */
+/* DTL_CHECK, DTL_TRACE and DTL_TIMEOUT. They are read when the library is loaded, so the program
+ * restarts itself with the settings that a test needs: on one rank for a trace and a timeout, on
+ * all ranks for a check. */
 #include "../support/support.h"
 
 #include <sys/stat.h>
@@ -66,7 +66,8 @@ static void operations_are_told_by_name(void **state)
     assert_message("rank 1 calls dtl_allreduce(count=1, dtype=float64, op=max)");
 }
 
-/* The rank that refuses does not wait: it sends what the others wait for before they call. */
+/* The refusing rank does not wait: it sends the message that the others wait for before they
+ * call. */
 static void a_refusal_on_one_rank_is_an_error_on_the_others_with_its_words(void **state)
 {
     int32_t value = 7, word = 1;
@@ -92,7 +93,7 @@ static void a_refusal_on_one_rank_is_an_error_on_the_others_with_its_words(void 
     assert_success(dtl_barrier(world.ctx)); /* the context stays usable */
 }
 
-/* Of two containers the wrong one names no context, and the right one does. */
+/* Of two containers, the invalid one has no context, so the valid one's context is used. */
 static void a_wrong_container_beside_a_right_one_is_told_to_the_others(void **state)
 {
     dtl_vector_t right = NULL, freed = NULL;
@@ -169,15 +170,15 @@ static void a_language_can_refuse_too(void **state)
     assert_success(dtl_barrier(world.ctx));
 }
 
-/* ---- in a process alone, with a setting ------------------------------------------------------ */
+/* ---- in a single process, with a setting ----------------------------------------------------- */
 
-/* What a child printed, and how it ended. */
+/* Output and exit status of a child process. */
 struct outcome {
     char text[4096];
     int code;
 };
 
-/* With SIGTERM once the child has printed `moment`, where that is not NULL. */
+/* Runs the child. If `moment` is not NULL, sends SIGTERM once the child has printed it. */
 static struct outcome run_until(const char *setting, const char *value, const char *act,
                                 const char *moment)
 {
@@ -242,7 +243,7 @@ static void late_rank_that_is_terminated_keeps_the_status_of_the_timeout(void **
     assert_int_equal(outcome.code, DTL_ERROR_TIMEOUT);
 }
 
-/* Alone with a call that nothing will complete, whose words are these. */
+/* Runs a call that never completes on one rank, and checks the words of the report. */
 static void assert_report(const char *act, const char *words)
 {
     struct outcome outcome;
@@ -380,7 +381,7 @@ static void trace_that_cannot_be_written_is_told(void **state)
     assert_non_null(strstr(outcome.text, "/nowhere/at/all.0.json can't be written"));
 }
 
-/* ---- what children do ------------------------------------------------------------------------ */
+/* ---- work of the child processes ------------------------------------------------------------- */
 
 static void dawdle(void *element, dtl_size_t index, void *user_data)
 {
@@ -389,7 +390,7 @@ static void dawdle(void *element, dtl_size_t index, void *user_data)
     sleep(*(const unsigned int *)user_data);
 }
 
-/* Is in what takes too long, until the job ends. */
+/* Blocks in a call until the job ends. */
 static void stick(const char *what)
 {
     static int32_t value;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls of several kinds, which replay.sh records and makes again: handles, memory that is read,
- * written and retained, text, a function, numbers that follow from other calls. */
+/* Calls of several kinds that replay.sh records and replays: handles, memory that is read, written
+ * or retained, text, a callback, and numbers returned by other calls. */
 #include <dtl/dtl.h>
 
 static void twice(void *element, dtl_size_t index, void *user_data)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Requests come from other processes: whoever is asked trusts neither their size nor their kind nor
- * their bounds, refuses what it can't do, and goes on. */
+/* Requests arrive from other processes: their handler checks size, kind and bounds, refuses an
+ * invalid request, and stays usable. */
 #include "../support/support.h"
 
 #include "action/action.h"
@@ -11,7 +11,7 @@
 
 enum { BYTES = 256, SIZE = 16 };
 
-/* A request of any form: its first words, and how many bytes of them are sent. */
+/* A request of any content: its first words, and the number of bytes to send. */
 struct forged {
     uint64_t words[BYTES / sizeof(uint64_t)];
     uint64_t bytes;
@@ -40,7 +40,7 @@ static int set_up(void **state)
 
 /* ---- containers ------------------------------------------------------------------------------ */
 
-/* A count, whether elements are written, and then their indices and values. */
+/* The format: a count, whether elements are written, and then their indices and values. */
 static struct forged elements(uint64_t count, uint64_t is_writing, uint64_t index, uint64_t bytes)
 {
     return (struct forged){.words = {count, is_writing, index}, .bytes = bytes};
@@ -59,7 +59,8 @@ static void containers_refuse_what_they_cannot_do(void **state)
         {DTL_ERROR_INVALID_FORMAT, elements(1, 1, 0, 24)},
         {DTL_ERROR_INVALID_FORMAT, elements(1, 2, 0, 32)},
         {DTL_ERROR_INVALID_FORMAT, elements(UINT64_MAX, 0, 0, 24)},
-        {DTL_ERROR_INVALID_FORMAT, elements((uint64_t)1 << 61, 0, 0, 16)}, /* 2^64 bytes are 0 */
+        {DTL_ERROR_INVALID_FORMAT,
+         elements((uint64_t)1 << 61, 0, 0, 16)}, /* 2^64 bytes wrap to 0 */
         {DTL_ERROR_OUT_OF_BOUNDS, elements(1, 0, UINT64_MAX, 24)},
         {DTL_ERROR_OUT_OF_BOUNDS, elements(1, 0, (uint64_t)SIZE, 24)},
         {DTL_ERROR_OUT_OF_BOUNDS, elements(1, 1, (uint64_t)SIZE, 32)},
@@ -102,7 +103,8 @@ static void maps_refuse_what_they_cannot_do(void **state)
         keys(MAP_REPLACE + 1, 0, 1, sizeof(struct map_request) + 8),
         keys(MAP_COMBINE, -1, 1, sizeof(struct map_request) + 16),
         keys(MAP_COMBINE, DTL_OP_COUNT, 1, sizeof(struct map_request) + 16),
-        keys(MAP_COMBINE, DTL_OP_BAND, 1, sizeof(struct map_request) + 16), /* of doubles */
+        keys(MAP_COMBINE, DTL_OP_BAND, 1,
+             sizeof(struct map_request) + 16), /* an operand of type double */
     };
     struct map *map;
     dtl_map_t handle;
@@ -118,7 +120,7 @@ static void maps_refuse_what_they_cannot_do(void **state)
     dtl_map_destroy(handle);
 }
 
-/* What ranks of a node write to each other takes no message. */
+/* Ranks of a node write through shared memory, without messages. */
 static void writes_go_by_memory_that_is_shared(void **state)
 {
     enum { MANY = 5000 };
@@ -247,7 +249,7 @@ static void actions_refuse_what_they_cannot_do(void **state)
         message((struct action_header){.kind = 2}, sizeof(struct action_header)),
         message((struct action_header){.kind = -1}, BYTES),
     };
-    /* A result that nobody waits for. */
+    /* A result without a waiting caller. */
     const struct forged unasked =
         message((struct action_header){.kind = ACTION_RESULT, .status = -1, .number = 77}, BYTES);
     struct actions *actions;
@@ -266,9 +268,9 @@ static void actions_refuse_what_they_cannot_do(void **state)
     assert_success(dtl_action_barrier(world.ctx));
 }
 
-/* ---- answers --------------------------------------------------------------------------------- */
+/* ---- replies --------------------------------------------------------------------------------- */
 
-/* A success under the tag of the next request, which is another's. */
+/* A success reply with the tag of the next request, from another rank. */
 static void forge_answer(void)
 {
     const struct reply_header head = {.number = UINT64_C(1) << 40};
@@ -309,6 +311,6 @@ int main(void)
         cmocka_unit_test_setup(answer_to_another_request_is_dropped, set_up),
     };
 
-    setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is in this program */
+    setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is linked into this program */
     return run_in_world("forged_requests", tests, COUNT_OF(tests));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* dtl_interrupt(), called by a signal handler, ends waits of rank 0 for rank 1. */
+/* dtl_interrupt(), called in a signal handler, ends waits of rank 0 for rank 1. */
 #include <signal.h>
 #include <sys/time.h>
 
@@ -29,7 +29,7 @@ static void interrupt_soon(void)
         dtl_interrupt_clear();                                                                     \
     } while (0)
 
-/* Rank 0 alone is in `body`, in a context of its own. */
+/* Runs `body` on rank 0 only, in a context of its own. */
 #define apart(ctx, body)                                                                           \
     do {                                                                                           \
         dtl_context_t ctx;                                                                         \

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A rank that waits for others, in whatever call, runs what they ask of it: here all others ask
- * rank 0 for a number before they come to where it waits, or a rank asks the next one. */
+/* A rank that waits in any call serves the requests of other ranks. Here all others request a
+ * number from rank 0 before they enter the call that it waits in, or each rank requests one from
+ * the next. */
 #include "../rma/transport.h"
 #include "../support/support.h"
 
@@ -43,20 +44,20 @@ static void ask(dtl_rank_t target)
     assert_int_equal(number, 42);
 }
 
-/* All but rank 0 come to what follows after it, and only if it answers. */
+/* All ranks but rank 0 send a request first, and enter the following call only after the reply. */
 static void come_late(void)
 {
     if (world.rank > 0)
         ask(0);
 }
 
-/* What a rank has for another one. */
+/* Returns the value that `rank` contributes for `other`. */
 static int64_t of(int64_t rank, int64_t other)
 {
     return 100 * rank + other + 1;
 }
 
-/* The sum over the ranks below `end`. */
+/* Returns the sum over the ranks below `end`. */
 static int64_t sum_of(int64_t end, int64_t other)
 {
     return 100 * end * (end - 1) / 2 + end * (other + 1);
@@ -234,7 +235,7 @@ static void what_was_started_is_waited_for(void **state)
         assert_int_equal(data.recv[rank], of(rank, 0));
 }
 
-/* Each rank waits in the window for the one before it, which first asks this rank. */
+/* Each rank waits in the window for the previous one, which first sends a request to this rank. */
 static void windows_are_waited_for(void **state)
 {
     dtl_rank_t next = (world.rank + 1) % world.size;
@@ -245,7 +246,7 @@ static void windows_are_waited_for(void **state)
     assert_success(dtl_window_allocate(ctx, sizeof(int32_t), &win));
 
     if (world.rank > 0)
-        assert_success(dtl_window_start(win, &before, 1)); /* waits for the post below */
+        assert_success(dtl_window_start(win, &before, 1)); /* blocks until the post below */
     ask(next);
     if (world.rank < world.size - 1) {
         assert_success(dtl_window_post(win, &next, 1));
@@ -258,7 +259,7 @@ static void windows_are_waited_for(void **state)
         assert_success(dtl_window_lock(win, 0, DTL_LOCK_EXCLUSIVE));
     assert_success(dtl_barrier(ctx));
     if (world.rank == 0)
-        ask(next); /* which waits for the lock */
+        ask(next); /* blocks until the lock is released */
     else
         assert_success(dtl_window_lock(win, 0, DTL_LOCK_EXCLUSIVE));
     assert_success(dtl_window_unlock(win, 0));
@@ -273,7 +274,7 @@ static int give(const void *args, dtl_size_t args_size, void *result, dtl_size_t
     return dtl_future_set(*(dtl_future_t *)user_data, args, args_size);
 }
 
-/* Each rank waits for a value that the one before it gives, by an action that this rank runs. */
+/* Each rank waits for a value that the previous one sends, by an action that this rank runs. */
 static void values_are_waited_for(void **state)
 {
     dtl_future_t value = NULL, given = NULL;
@@ -296,7 +297,7 @@ static void values_are_waited_for(void **state)
     dtl_future_destroy(value);
 }
 
-/* Ranks that ask each other, each in a context of its own. */
+/* Ranks send requests to each other, each in a context of its own. */
 static void who_asks_in_one_context_answers_in_others(void **state)
 {
     dtl_context_t contexts[2];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Read before the lines of a test program, puts its containers on a device.  Where the program
- * takes the address of elements it gets that of a copy on the host: what it has written there goes
- * to the device before each call that is asserted, and the copy is read again after it. */
+/* Included before the source of a test program: creates its containers on a device. Where the
+ * program takes the address of elements, it gets the address of a host copy. Before each asserted
+ * call the program's changes are copied to the device, and after it the host copy is refreshed. */
 #ifndef DTL_TEST_ON_DEVICE_H
 #define DTL_TEST_ON_DEVICE_H
 
@@ -15,7 +15,7 @@ static inline void copies_write(void);
 #include "device_leaks.h"
 #include "support.h"
 
-/* What is left at the end fails, whatever the program runs. */
+/* Redirects the cmocka runner, so that leaked device memory fails the program at its end. */
 #undef cmocka_run_group_tests
 #define run_in_world run_on_devices
 
@@ -41,7 +41,7 @@ static inline const dtl_container_options *on_device(const dtl_container_options
 #define dtl_tensor_create_with_options(ctx, dtype, shape, dim, options, out)                       \
     (dtl_tensor_create_with_options)(ctx, dtype, shape, dim, on_device(options), out)
 
-/* What is refused has the words of the function that the program calls. */
+/* Replaces the function name in the last error by the name that the program called. */
 static inline dtl_status refused(dtl_status status)
 {
     if (status == DTL_SUCCESS)
@@ -65,11 +65,11 @@ static inline dtl_status refused(dtl_status status)
 enum { COPIES = 64 };
 
 static struct copy {
-    dtl_container_t container; /* NULL: free */
+    dtl_container_t container; /* NULL marks a free entry */
     dtl_size_t count;
     size_t bytes;
-    unsigned char *elements; /* what the program has */
-    unsigned char *known;    /* what the device has */
+    unsigned char *elements; /* host copy that the program uses */
+    unsigned char *known;    /* last known contents of the device's elements */
 } copies[COPIES];
 
 static inline void copy_drop(dtl_container_t container)
@@ -152,12 +152,13 @@ static inline void *copy_of(dtl_container_t container)
 #define dtl_array_destroy(arr) (copy_drop(arr), (dtl_array_destroy)(arr))
 #define dtl_tensor_destroy(tensor) (copy_drop(tensor), (dtl_tensor_destroy)(tensor))
 
-/* ---- what is of the host's memory alone ------------------------------------------------------ */
+/* ---- tests that need host memory ------------------------------------------------------------- */
 
 static const char *const of_the_host[] = {
     "host_vector_has_default_policies_and_no_device",
-    "memory_outlives_the_vector",         /* its own address is what is kept */
-    "writing_makes_dirty_and_sync_clean", /* whoever asks for an address to write to has written */
+    "memory_outlives_the_vector",         /* compares the address of the elements themselves */
+    "writing_makes_dirty_and_sync_clean", /* this header treats every address obtained for writing
+                                             as written */
 };
 
 static inline void is_of_the_host(void **state)
@@ -181,7 +182,7 @@ static inline CMUnitTestFunction placed(const char *name, CMUnitTestFunction tes
 
 /* ---- assertions ------------------------------------------------------------------------------ */
 
-/* Calls that answer stand in assertions too. */
+/* Also wraps calls that return a value instead of a status. */
 #define ANSWERED(what)                                                                             \
     (strncmp(#what, "dtl_", 4) == 0 ? copies_write() : (void)0, cast_to_largest_integral_type(what))
 #undef assert_int_equal

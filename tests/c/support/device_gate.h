@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A stream that stands still until it is opened, so that what is queued on it has not run: of a
- * device of the kind that DTL_DEVICE names. */
+/* A stream that is blocked until the gate is opened, so that work queued on it has not run yet. The
+ * device is of the kind that DTL_DEVICE names. */
 #ifndef DTL_TEST_DEVICE_GATE_H
 #define DTL_TEST_DEVICE_GATE_H
 
@@ -13,7 +13,7 @@ struct gate {
     dtl_stream_t stream;
     struct device_stream *queue;
     const struct device *device;
-    uint64_t *word; /* of pinned memory, which the host may write */
+    uint64_t *word; /* in pinned memory, writable by the host */
 };
 
 static inline struct gate gate_close(int32_t id)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Suites of devices run on any kind of them, which DTL_DEVICE names. */
+/* The device kind that DTL_DEVICE names, for suites that run on any kind. */
 #ifndef DEVICE_KIND_H
 #define DEVICE_KIND_H
 
@@ -28,7 +28,7 @@ static inline dtl_device_kind device_kind(void)
     return device_kind_named(device_kind_name());
 }
 
-/* A machine may have one alone. */
+/* Returns true if the machine has a single device of that kind. */
 static inline bool is_one_device(void)
 {
     return device_kind_name() != NULL && dtl_device_count(device_kind()) == 1;

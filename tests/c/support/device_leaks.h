@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Tests at whose end no block, stream or event of a device is left. */
+/* Runs tests and fails if blocks, streams or events of a device are leaked at their end. */
 #ifndef DTL_TEST_DEVICE_LEAKS_H
 #define DTL_TEST_DEVICE_LEAKS_H
 

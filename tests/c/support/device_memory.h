@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Device memory for tests: blocks of it, filled from the host and read back. */
+/* Blocks of device memory for tests: allocated, filled from the host and read back. */
 #ifndef DTL_TEST_DEVICE_MEMORY_H
 #define DTL_TEST_DEVICE_MEMORY_H
 
@@ -27,7 +27,7 @@ static inline void device_copy(void *to, const void *from, size_t bytes)
     memory_device->ops->stream_release(stream);
 }
 
-/* A block that holds these bytes. */
+/* Allocates a device block and copies `count` bytes into it. */
 static inline void *device_block(const void *bytes, size_t count)
 {
     void *block = NULL;

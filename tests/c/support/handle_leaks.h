@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is left of devices in this process: of emulated ones and of the fake drivers, blocks are
- * files of the process's, and streams and events are counted. */
+/* Counts device resources that are still open in this process, of emulated devices and of the fake
+ * drivers. Blocks are counted as files mapped by the process; streams and events are counted by
+ * their libraries. */
 #ifndef DTL_TEST_HANDLE_LEAKS_H
 #define DTL_TEST_HANDLE_LEAKS_H
 
@@ -10,7 +11,8 @@
 
 #include "dtl_backend.h"
 
-/* How many lines of the process's map of memory have the word, and the file of the last one. */
+/* Returns the number of lines in the process's memory map that contain `word`, and writes the file
+ * of the last one. */
 static inline int mappings_with(const char *word, char file[4096])
 {
     FILE *maps = fopen("/proc/self/maps", "r");
@@ -34,7 +36,7 @@ static inline int device_blocks_left(void)
     return mappings_with("dtl-emulated", NULL);
 }
 
-/* Of emulated devices, if this process has loaded them. */
+/* Returns the count of the emulated devices, 0 if this process has not loaded them. */
 static inline int emulated_handles_left(void)
 {
     char file[4096] = "";
@@ -52,7 +54,7 @@ static inline int emulated_handles_left(void)
     return left;
 }
 
-/* Of the fake drivers that this process has loaded. */
+/* Returns the sum of the counts of all fake drivers that this process has loaded. */
 static inline int fake_handles_left(void)
 {
     static const char *const files[] = {"libcuda.so.1", "libamdhip64.so.6"};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Shared by the tests of all modules: a context to run in, and assertions that name the rank which
- * failed. */
+/* Shared by the tests of all modules: a context to run in, and assertions that name the failing
+ * rank. */
 #ifndef DTL_TEST_SUPPORT_H
 #define DTL_TEST_SUPPORT_H
 
@@ -22,7 +22,7 @@
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
-/* All ranks, with a default context; the state of tests that run on several. */
+/* A default context of all ranks: the state of tests that run on several ranks. */
 struct world {
     dtl_context_t ctx;
     int32_t rank;
@@ -39,7 +39,7 @@ static inline const char *last_message(void)
     return text;
 }
 
-/* What is done around a call that is asserted: containers_on_device.h. */
+/* Hook around each asserted call; containers_on_device.h defines it. */
 #ifndef CALLED
 #define CALLED(call) (call)
 #endif
@@ -52,7 +52,7 @@ static inline const char *last_message(void)
                      last_message());                                                              \
     } while (0)
 
-/* A failure has its form too: failure_form.h. */
+/* Also checks the form of the error message; see failure_form.h. */
 #define assert_status(expected, call)                                                              \
     do {                                                                                           \
         dtl_status status_ = CALLED(call);                                                         \
@@ -64,7 +64,7 @@ static inline const char *last_message(void)
                      #call, last_message());                                                       \
     } while (0)
 
-/* The last error contains the text. */
+/* Asserts that the last error's message contains `text`. */
 #define assert_message(text)                                                                       \
     do {                                                                                           \
         if (strstr(last_message(), text) == NULL)                                                  \
@@ -72,7 +72,7 @@ static inline const char *last_message(void)
                      last_message(), text);                                                        \
     } while (0)
 
-/* With a device of the kind that DTL_TEST_WORLD names, such as "emulated". */
+/* Creates the context, with a device of the kind that DTL_TEST_WORLD names, such as "emulated". */
 static inline dtl_status world_make(void)
 {
     const char *wish = getenv("DTL_TEST_WORLD");
@@ -107,14 +107,14 @@ static inline int world_close(void **state)
     return 0;
 }
 
-/* Runs the tests in a world and returns what main should return. */
+/* Runs the tests within a world and returns main's exit status. */
 static inline int run_in_world(const char *name, const struct CMUnitTest *tests, size_t count)
 {
     int failed = _cmocka_run_group_tests(name, tests, count, world_open, world_close);
 
     fflush(NULL);
     if (failed > 0 && world.size > 1)
-        dtl_abort(1); /* others may wait for this rank */
+        dtl_abort(1); /* ends ranks that wait for this one */
     return failed;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Several threads in one function at a time.  They don't assert, for that leaves the test by
- * longjmp(): what went wrong is counted. */
+/* Runs one function in several threads at a time. Threads count failed expectations instead of
+ * asserting, because an assertion leaves the test by longjmp(). */
 #ifndef DTL_TEST_THREADS_H
 #define DTL_TEST_THREADS_H
 
@@ -13,7 +13,7 @@ enum { THREADS = 4, TURNS = 200 };
 
 static atomic_int failures;
 
-/* Counts what is not so, and says the first. */
+/* Counts a failed condition and prints the first one. */
 #define expect(condition)                                                                          \
     do {                                                                                           \
         if (!(condition) && atomic_fetch_add(&failures, 1) == 0)                                   \
@@ -33,7 +33,7 @@ static void *team_run(void *member)
     return NULL;
 }
 
-/* Does the work in all threads at once, of which the calling one is the first. */
+/* Runs `work` in all threads at once; the calling thread is thread 0. */
 static inline void team(void (*work)(int64_t thread))
 {
     struct team_member members[THREADS];

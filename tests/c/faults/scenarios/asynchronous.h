@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is to be had later: messages, futures, actions and streams. */
+/* Operations with deferred results: messages, futures, actions and streams. */
 #ifndef DTL_TEST_SCENARIOS_ASYNCHRONOUS_H
 #define DTL_TEST_SCENARIOS_ASYNCHRONOUS_H
 
@@ -36,7 +36,7 @@ static dtl_status match_message(void)
         status = dtl_mprobe(world.ctx, world.rank, 6, DTL_DTYPE_FLOAT64, &message, &info);
     if (status == DTL_SUCCESS)
         status = dtl_mrecv(message, to, COUNT, DTL_DTYPE_FLOAT64);
-    if (status != DTL_SUCCESS && requests[0] != NULL) /* what was sent is received */
+    if (status != DTL_SUCCESS && requests[0] != NULL) /* receives the sent message */
         assert_success(dtl_recv(world.ctx, to, COUNT, DTL_DTYPE_FLOAT64, world.rank, 6));
     return finish(requests, status);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives: blocking, started and planned. */
+/* Collectives: blocking, nonblocking and planned. */
 #ifndef DTL_TEST_SCENARIOS_COLLECTIVES_H
 #define DTL_TEST_SCENARIOS_COLLECTIVES_H
 
@@ -30,7 +30,8 @@ static dtl_status alltoall(void)
                          DTL_DTYPE_FLOAT64);
 }
 
-/* Large, in memory that is gone when the call returns, however it does: nobody reads it later. */
+/* Large buffers in memory that is freed when the call returns, whatever its status: it must not be
+ * read later. */
 static dtl_status in_memory_that_goes(dtl_status (*call)(double *given, double *taken))
 {
     const size_t half = (size_t)RANKS * 20000;
@@ -105,7 +106,7 @@ static dtl_status plan_reduce_scatter_block(void)
     return status;
 }
 
-/* The other ranks would wait for one that has not started. */
+/* Skips the wait if a rank has not started, because the other ranks would wait for it. */
 #define STARTED(name, ...)                                                                         \
     static dtl_status name(void)                                                                   \
     {                                                                                              \
@@ -119,7 +120,7 @@ STARTED(iallreduce, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_SUM)
 STARTED(iscan, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_PROD)
 STARTED(iallgatherv, from, COUNT, DTL_DTYPE_FLOAT64, to, counts, NULL)
 STARTED(ialltoallv, from, counts, places, DTL_DTYPE_FLOAT64, to, counts, NULL, DTL_DTYPE_FLOAT64)
-/* Blocking, of so many: few are not agreed on, many are. */
+/* A blocking reduction of `count` elements: only large ones need an agreement between ranks. */
 static dtl_status reduce_in_order(dtl_size_t count)
 {
     enum { MANY = 20000 };
@@ -142,7 +143,7 @@ static dtl_status reduce_many_in_order(void)
     return reduce_in_order(UINT64_MAX);
 }
 
-/* Of contributions that the reserve has no room for. */
+/* Contributions too large for the reserve. */
 static dtl_status iallreduce_in_order(void)
 {
     enum { LARGE = 5000 };

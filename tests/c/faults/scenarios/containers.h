@@ -141,7 +141,7 @@ static dtl_status expose(void)
     dtl_vector_t made = NULL;
     dtl_status status = dtl_vector_create(world.ctx, DTL_DTYPE_FLOAT64, COUNT, &made);
 
-    if (all_go_on(status)) /* nobody waits in the call before */
+    if (all_go_on(status)) /* no rank waits in the preceding call */
         status = dtl_container_expose(made);
     dtl_vector_destroy(made);
     return status;

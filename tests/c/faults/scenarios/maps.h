@@ -36,7 +36,7 @@ static dtl_status find_in_map(void)
     return dtl_map_find_batch(map, keys, COUNT, values, found);
 }
 
-/* So that what a map shares is there already, which is not freed before the map. */
+/* Creates a map first, because the state shared by maps is freed only with the last map. */
 static dtl_status begin_map(void)
 {
     int64_t keys[COUNT];

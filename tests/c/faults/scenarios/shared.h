@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What scenarios share, and work on. */
+/* Data and helpers shared by the scenarios. */
 #ifndef DTL_TEST_SCENARIOS_SHARED_H
 #define DTL_TEST_SCENARIOS_SHARED_H
 
@@ -10,33 +10,33 @@
 
 enum { COUNT = 100, RANKS = 8 };
 
-static atomic_long failing; /* the allocation that fails, counted down; 0: none */
+static atomic_long failing; /* countdown to the failing allocation; 0: none fails */
 
 static double from[RANKS * COUNT], to[RANKS * COUNT];
 static dtl_size_t counts[RANKS], places[RANKS];
-static dtl_context_t ordered; /* where reductions have a fixed order */
+static dtl_context_t ordered; /* context in which reductions have a fixed order */
 static dtl_vector_t vec, moved, other, indices;
-static dtl_vector_t many, many_indices; /* so many that threads sort them, by their digits */
+static dtl_vector_t many, many_indices; /* large enough for threaded radix sorts */
 static dtl_map_t map;
 static dtl_window_t window, dynamic;
 static dtl_symmetric_t heap;
-static void *cell, *cells; /* of the heap */
+static void *cell, *cells; /* in the symmetric heap */
 static dtl_size_t action;
 static dtl_collective_plan_t plan;
-static char saved[32]; /* a name that no other job has */
+static char saved[32]; /* a file name unique to this job */
 
 static dtl_rank_t other_rank(void)
 {
     return 1 - world.rank;
 }
 
-/* Memory is there again until `failing` gets the result. */
+/* Makes memory available until the returned value is stored in `failing` again. */
 static long with_memory(void)
 {
     return atomic_exchange(&failing, 0);
 }
 
-/* Whether no rank has failed: for calls that all must make, behind some that one makes alone. */
+/* Returns true if no rank has failed: guards collective calls that follow calls of one rank. */
 static bool all_go_on(dtl_status status)
 {
     int32_t has_failed = status != DTL_SUCCESS, any = 0;
@@ -47,7 +47,7 @@ static bool all_go_on(dtl_status status)
     return any == 0;
 }
 
-/* Waits for the requests, with memory if there was none before. */
+/* Waits for the requests; makes memory available first if it had run out. */
 static dtl_status finish(dtl_request_t requests[2], dtl_status status)
 {
     if (status == DTL_SUCCESS)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Windows, and heaps that are symmetric. */
+/* Windows and symmetric heaps. */
 #ifndef DTL_TEST_SCENARIOS_WINDOWS_H
 #define DTL_TEST_SCENARIOS_WINDOWS_H
 
@@ -37,7 +37,7 @@ static dtl_status unlock_other(dtl_window_t win)
     return dtl_window_unlock(win, other_rank());
 }
 
-/* The status; the epoch must end, so that the scenario can be tried again. */
+/* Ends the epoch and returns `status`, so that the scenario can be repeated. */
 static dtl_status unlocked(dtl_status (*unlock)(dtl_window_t), dtl_status status)
 {
     long left = with_memory();
