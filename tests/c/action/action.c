@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Remote actions: calls, failures, calls within calls, and what is refused. */
+/* Remote actions: calls, failures, nested calls, and refused calls. */
 #include "../support/support.h"
 
 enum { MEGABYTES = 3 << 20 };
@@ -28,7 +28,7 @@ static int always_fail(const void *args, dtl_size_t args_size, void *result, dtl
     return DTL_ERROR_NOT_SUPPORTED;
 }
 
-/* Asks the next rank to count on, and so asks each rank again and again. */
+/* Invokes itself on the next rank with a smaller count, so that each rank is invoked repeatedly. */
 static int count_down(const void *args, dtl_size_t args_size, void *result, dtl_size_t result_size,
                       void *user_data)
 {
@@ -131,7 +131,8 @@ static void a_failure_names_rank_and_action(void **state)
     assert_success(dtl_action_barrier(ctx));
 }
 
-/* Without a thread of the library's, a waiting call runs others' actions, which fail or do not. */
+/* Without a progress thread, a waiting call runs actions of other ranks, whether they fail or
+ * not. */
 static void what_is_done_for_others_leaves_the_last_error_alone(void **state)
 {
     int32_t target = (world.rank + 1) % world.size, one = 1, sum = 0;
@@ -191,7 +192,7 @@ static void what_is_not_registered_is_refused(void **state)
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_action_register(ctx, "add", add_numbers, NULL, &number));
     assert_message("one that this context does not have yet");
-    assert_status(DTL_ERROR_INVALID_ARGUMENT, /* the last that was registered */
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, /* the action registered last */
                   dtl_action_register(ctx, "reverse", add_numbers, NULL, &number));
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_action_register(ctx, "", add_numbers, NULL, &number));
@@ -205,7 +206,8 @@ static void another_name_on_another_rank_is_refused_on_all(void **state)
 {
     dtl_size_t number = 7;
     const char *name = world.rank == 0 ? "first" : "other";
-    bool is_checked = getenv("DTL_CHECK") != NULL; /* then another rank's words may come first */
+    bool is_checked =
+        getenv("DTL_CHECK") != NULL; /* then another rank's message may be the last error */
 
     (void)state;
     if (world.size == 1)
@@ -238,7 +240,7 @@ static void a_context_may_be_freed_with_calls_under_way(void **state)
     free(large);
 }
 
-/* Rank 0 closes the context while the others call it, until they are refused. */
+/* Rank 0 closes the context while the others invoke actions on it, until they are refused. */
 static void who_frees_a_context_answers_until_all_do(void **state)
 {
     static int32_t more = 10;
@@ -262,8 +264,8 @@ static void who_frees_a_context_answers_until_all_do(void **state)
     assert_success(dtl_barrier(world.ctx));
 }
 
-/* The last rank closes the context, and each other one only after it has heard of that; the first
- * one keeps it open until the end of the program. */
+/* The last rank closes the context; each other rank closes it only after it has been notified. The
+ * first rank keeps it open until the end of the program. */
 static void closing_waits_for_no_other_rank(void **state)
 {
     dtl_context_t other = NULL;
@@ -285,7 +287,7 @@ static void closing_waits_for_no_other_rank(void **state)
         if (world.rank != 0)
             dtl_context_destroy(other);
     }
-    assert_success(dtl_barrier(world.ctx)); /* all are here, and rank 0 has its context open */
+    assert_success(dtl_barrier(world.ctx)); /* all ranks are here, and rank 0's context is open */
     if (world.rank == 0 && last > 0)
         assert_status(DTL_ERROR_RANK_FAILURE, dtl_action_barrier(other));
 }

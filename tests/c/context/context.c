@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Contexts: who is in them, how they are derived, what keeps them alive. */
+/* Contexts: their ranks, derived contexts, and lifetimes. */
 #include "../support/support.h"
 
-/* The sum of one a rank. */
+/* Returns the sum of one contribution per rank. */
 static int64_t ranks_counted(dtl_context_t ctx)
 {
     int64_t total = -1;
@@ -180,7 +180,8 @@ static void part_of_one_rank_needs_nobody(void **state)
     (void)state;
     assert_success(dtl_context_split(world.ctx, world.rank, 0, &alone));
 
-    for (int32_t round = 0; round <= world.rank; round++) /* each rank as often as it likes */
+    for (int32_t round = 0; round <= world.rank;
+         round++) /* each rank a different number of times */
         assert_int_equal(ranks_counted(alone), 1);
     dtl_context_destroy(alone);
 }
@@ -201,7 +202,7 @@ static void containers_keep_their_context(void **state)
     dtl_vector_destroy(vec);
 }
 
-/* Rank 0 does it first, and says so before any other does. */
+/* Rank 0 frees its context first, and sends a message before any other rank does. */
 static void no_rank_waits_for_another_to_free_a_context(void **state)
 {
     dtl_context_t ctx = NULL;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Environments are counted, may be made again, and make contexts that outlive them. */
+/* Environments are reference-counted, may be created again, and create contexts that outlive
+ * them. */
 #include "../support/support.h"
 
 static void environments_are_counted(void **state)
@@ -16,7 +17,7 @@ static void environments_are_counted(void **state)
 
     dtl_environment_destroy(first);
     assert_int_equal(dtl_environment_ref_count(), 1);
-    dtl_environment_destroy(first); /* reported, not counted */
+    dtl_environment_destroy(first); /* a second call is reported, not counted */
     assert_int_equal(dtl_environment_ref_count(), 1);
     dtl_environment_destroy(second);
     assert_int_equal(dtl_environment_is_initialized(), 0);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A process that was forked from a rank: its calls are refused, and its end is nobody's. */
+/* A process forked from a rank: its calls are refused, and its exit affects no rank. */
 #include "../support/support.h"
 
 #include <sys/wait.h>
@@ -7,8 +7,8 @@
 
 static bool is_child;
 
-/* The leak sanitizer stops all threads to look, and may wait for ever for one that the child does
- * not have. */
+/* The leak sanitizer stops all threads, and may wait forever for a thread that the child does not
+ * have. */
 int __lsan_is_turned_off(void) __attribute__((visibility("default")));
 
 int __lsan_is_turned_off(void)
@@ -22,7 +22,7 @@ static int is_wrong_of_a_rank(void)
            strstr(last_message(), "dtl_barrier: the process was forked") == NULL;
 }
 
-/* The child of a process without others begins anew. */
+/* The child of a single-process job may initialize the library anew. */
 static int is_wrong_alone(void)
 {
     dtl_context_t own = NULL;
@@ -35,7 +35,7 @@ static int is_wrong_alone(void)
     return is_wrong;
 }
 
-/* Calls in a child, which ends by exit() with 0 if all is refused as it should be. */
+/* Makes calls in a child process, which exits with 0 if all are refused as expected. */
 static int child_status(dtl_map_t map)
 {
     int status = -1;

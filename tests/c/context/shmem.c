@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Why OpenSHMEM is not there, where it is not; the heaps' tests run over it where it is. */
+/* The reasons for which OpenSHMEM is unavailable. Where it is available, the tests of heaps run
+ * over it. */
 #include "../support/support.h"
 
 #include <stdint.h>
@@ -49,7 +50,8 @@ static void *page_at(uintptr_t address)
     return page;
 }
 
-/* A context with OpenSHMEM's heaps, in which each rank reads what the one before has put. */
+/* Uses a context with OpenSHMEM heaps, in which each rank reads a value that the previous one has
+ * put. */
 static void *expect_heaps(void)
 {
     dtl_context_t made = NULL;
@@ -69,14 +71,14 @@ static void *expect_heaps(void)
     return base;
 }
 
-/* Memory that it would take for static variables of the program, if it took its own end for the
- * program's: below its library, in pieces. */
+/* Memory below the program's library, in several mappings. OpenSHMEM would treat it as static
+ * variables of the program if it computed a wrong end of the program's data. */
 static void ranks_have_mapped_what_they_like(void **state)
 {
     enum { PIECE = 1 << 20 };
 
     (void)state;
-    assert_int_equal(dtl_has_shmem(), 1); /* its library is there */
+    assert_int_equal(dtl_has_shmem(), 1); /* the library is found */
     for (int index = 0; index < 50 * world.rank; index++) {
         char *pages = mmap(NULL, (size_t)2 * PIECE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The sole thread of a context stores and looks, the one that takes over stores and looks: only a
- * barrier lets one see the other.  Without membarrier() some of the rounds have both inside. */
+/* The owner thread of a context stores and then loads, and so does the thread that takes ownership:
+ * only a memory barrier makes one see the other. Without membarrier(), some rounds have both
+ * threads inside. */
 #include "../support/threads.h"
 
 #include <sched.h>
@@ -12,7 +13,8 @@ enum { ROUNDS = 5000, CLOSELY = 5000 };
 static struct context raced;
 static atomic_int round_of[2], inside;
 
-/* So closely that both go on at once where there are two processors. */
+/* Waits until both threads have reached this round, so closely that they continue at the same time
+ * on two processors. */
 static void meet(int64_t thread, int round)
 {
     atomic_store(&round_of[thread], round);
@@ -22,7 +24,8 @@ static void meet(int64_t thread, int round)
     }
 }
 
-/* On a processor of its own where there are two: else both are never at the same place. */
+/* Pins the thread to a processor of its own, if there are two; otherwise the threads never run at
+ * the same time. */
 static void settle(int64_t thread)
 {
     cpu_set_t allowed, own;
@@ -37,7 +40,8 @@ static void settle(int64_t thread)
     sched_setaffinity(0, sizeof own, &own);
 }
 
-/* A new context is that of thread 0; both enter it, and who may stays. */
+/* A new context belongs to thread 0. Both threads enter it, and the one that succeeds stays
+ * inside. */
 static void enter_at_once(int64_t thread)
 {
     if (thread > 1)
@@ -51,7 +55,7 @@ static void enter_at_once(int64_t thread)
         }
         meet(thread, 3 * round - 2);
         expect(atomic_load(&raced.current_call) ==
-               0); /* who stores has to fetch it from the other */
+               0); /* separate cache lines: the storing thread must fetch the line */
         meet(thread, 3 * round - 1);
         if (dtl__context_enter(&raced, 0) == DTL_SUCCESS)
             atomic_fetch_add(&inside, 1);
@@ -66,7 +70,7 @@ static void of_two_that_enter_at_once_one_is_inside(void **state)
     team(enter_at_once);
 }
 
-/* As of a handle that is closed: what has no communicator could not be freed. */
+/* Opens and closes a handle, because a context without a communicator cannot be freed. */
 static void *close_it(void *unused)
 {
     char text[512];

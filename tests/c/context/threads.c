@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives of one context from several threads: one at a time, and who comes second is told who
- * is in which call. */
+/* Collectives of one context from several threads: one at a time. The error of the second thread
+ * names the thread inside and its call. */
 #include "../support/threads.h"
 
 static dtl_vector_t vec;
@@ -20,7 +20,8 @@ static int tear_down(void **state)
     return 0;
 }
 
-/* What another thread is told while this one is in the callback of dtl_container_for_each. */
+/* Status of a call in another thread while this one is in the callback of
+ * dtl_container_for_each. */
 struct intruder {
     dtl_status (*call)(void);
     dtl_status status;
@@ -94,7 +95,7 @@ static void another_threads_collective_is_refused(void **state)
         assert_non_null(strstr(intruder.text, "is in dtl_container_for_each on this context"));
         assert_non_null(strstr(intruder.text, self));
     }
-    assert_success(dtl_barrier(world.ctx)); /* nothing of it is left */
+    assert_success(dtl_barrier(world.ctx)); /* the refused call has left nothing behind */
 }
 
 static dtl_status ask_rank(void)
@@ -124,7 +125,7 @@ static void a_callback_may_call_collectives(void **state)
     assert_int_equal(meanwhile(call_barrier).status, DTL_ERROR_INVALID_STATE);
 }
 
-/* ---- at once --------------------------------------------------------------------------------- */
+/* ---- concurrent contexts --------------------------------------------------------------------- */
 
 static dtl_context_t own[THREADS];
 
@@ -171,7 +172,7 @@ static void come_in_or_be_refused(int64_t thread)
     }
 }
 
-/* Each round has a context that was this thread's alone. */
+/* Each round has a new context, owned by this thread until then. */
 static void of_threads_that_race_one_is_inside(void **state)
 {
     enum { ROUNDS = 50 };
@@ -186,7 +187,7 @@ static void of_threads_that_race_one_is_inside(void **state)
         atomic_store(&entered, 0);
         team(come_in_or_be_refused);
         assert_in_range(atomic_load(&entered), 1, THREADS * TURNS);
-        assert_success(dtl_barrier(raced)); /* nobody is left inside */
+        assert_success(dtl_barrier(raced)); /* no thread is left inside */
         dtl_vector_destroy(shared);
         dtl_context_destroy(raced);
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Keys of sorts by digits have the order of their elements, in either direction. */
+/* Keys of radix sorts have the order of their elements, ascending and descending. */
 #include "../support/support.h"
 
 #include "dtl_steps.h"
@@ -59,7 +59,7 @@ static void all_words_of_eight_bits(void **state)
         }
 }
 
-/* Every word against those that are next to something, of which there are few. */
+/* Compares every word with words near special values, of which there are few. */
 static void all_words_of_sixteen_bits(void **state)
 {
     static const uint16_t others[] = {0,      1,      2,      0x03ff, 0x0400, 0x3c00, 0x3f80,
@@ -81,7 +81,7 @@ static void all_words_of_sixteen_bits(void **state)
         }
 }
 
-/* Words that begin with any of 16 bits and end with few or all of the others. */
+/* Words that begin with any 16 bits and end with none, few or all other bits set. */
 static void words_at_the_edges(void **state)
 {
     static const uint64_t tails[] = {0, 1, UINT64_MAX >> 1, UINT64_MAX};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* An MPI that is given memory of an emulated device dies where it touches it, or refuses it: it
- * never reads or writes there unseen. */
+/* An MPI that gets memory of an emulated device refuses it, or crashes on access: it never reads or
+ * writes there unnoticed. */
 #include <mpi.h>
 #include <signal.h>
 #include <unistd.h>
@@ -9,7 +9,7 @@
 
 enum { BYTES = 4096 };
 
-/* The line that has touched it is in MPI. */
+/* The faulting access is in MPI. */
 static void touched(int signal)
 {
     (void)signal;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is queued on streams of the API, on devices of the kind that DTL_DEVICE names, by way of
- * their native streams. */
+/* Work queued on the API's streams through their native streams, on devices of the kind that
+ * DTL_DEVICE names. */
 #include "../support/device_gate.h"
 #include "../support/device_leaks.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Streams and events, on devices of the kind that DTL_TEST_DEVICE names; on the host without. */
+/* Streams and events, on devices of the kind that DTL_TEST_DEVICE names, or on the host if it is
+ * unset. */
 #include "../support/device_leaks.h"
 
 static dtl_device_kind kind;

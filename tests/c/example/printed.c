@@ -7,7 +7,7 @@
 
 #include <dtl/dtl.h>
 
-/* Collective, like most examples. */
+/* Returns true if the job has one rank. Collective, like most examples. */
 static bool is_alone(void)
 {
     dtl_context_t ctx;
@@ -19,7 +19,7 @@ static bool is_alone(void)
     return size == 1;
 }
 
-/* Runs the example with standard output going to `file`. */
+/* Runs the example with its standard output redirected to `file`. */
 static int run_into(FILE *file, int (*example)(void))
 {
     int result, terminal;

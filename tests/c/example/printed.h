@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What an example of the documentation prints. */
+/* Checks the output of documentation examples. */
 #ifndef PRINTED_H
 #define PRINTED_H
 
@@ -10,8 +10,8 @@
 
 #include <cmocka.h>
 
-/* The example returns 0 and prints `expected`; where it runs on several ranks, each prints that or
- * nothing. */
+/* Asserts that the example returns 0 and prints `expected`. On several ranks, each rank prints that
+ * or nothing. */
 void assert_printed(int (*example)(void), const char *expected);
 
 #endif

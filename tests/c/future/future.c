@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Futures: set once, got often, and by many; messages and their requests. */
+/* Futures: set once, read repeatedly and by many threads; messages and their requests. */
 #include <pthread.h>
 #include <sched.h>
 
@@ -144,7 +144,7 @@ static void messages_go_round_the_ring(void **state)
     (void)state;
     assert_success(dtl_irecv(world.ctx, got, 3, DTL_DTYPE_INT32, before, 5, &requests[0]));
     assert_success(dtl_isend(world.ctx, mine, 3, DTL_DTYPE_INT32, next, 5, &requests[2]));
-    assert_success(dtl_waitall(3, requests)); /* null is passed over */
+    assert_success(dtl_waitall(3, requests)); /* null requests are skipped */
     assert_null(requests[0]);
     assert_int_equal(got[0], before);
     assert_success(dtl_sendrecv(world.ctx, mine, 3, DTL_DTYPE_INT32, next, 6, got, 3,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Futures that follow from others, that fail, and that stand for operations. */
+/* Continuations of futures, their failures, and futures of operations. */
 #include <pthread.h>
 
 #include "../support/support.h"
@@ -10,7 +10,7 @@ struct told {
     pthread_t thread;
 };
 
-/* Doubles a number, and passes failures on. */
+/* Returns twice the number, and passes failures on. */
 static dtl_status doubled(dtl_status code, const void *value, dtl_size_t size, dtl_future_t result,
                           void *user_data)
 {
@@ -156,7 +156,7 @@ static void a_wait_may_end_without_a_value(void **state)
     dtl_future_destroy(future);
 }
 
-/* What came, three numbers in the caller's array, as a value of its own. */
+/* Returns the three received numbers, which are in the caller's array, as the future's value. */
 static dtl_status taken(dtl_status code, const void *value, dtl_size_t size, dtl_future_t result,
                         void *user_data)
 {
@@ -184,7 +184,7 @@ static void a_message_is_a_future(void **state)
     assert_success(dtl_future_then(future, taken, got, &result));
     assert_success(dtl_future_wait_for(result, 2, &completed));
     assert_int_equal(completed, 0);
-    dtl_future_destroy(future); /* the result goes on */
+    dtl_future_destroy(future); /* the result stays valid */
     assert_success(dtl_barrier(world.ctx));
     assert_success(dtl_send(world.ctx, mine, 3, DTL_DTYPE_INT32, next, 8));
     assert_success(dtl_future_get(result, copy, sizeof copy));
@@ -235,7 +235,7 @@ static void a_result_that_somebody_sets_is_complete(void **state)
     assert_int_equal(told.code, DTL_ERROR_CANCELED);
 }
 
-/* What nobody holds any more is freed, which the function hears. */
+/* An unreferenced continuation is freed; its function is called with an error. */
 static void a_continuation_hears_of_an_operation_that_is_left(void **state)
 {
     static int32_t got;
@@ -272,7 +272,7 @@ static void a_continuation_leaves_the_last_error_alone(void **state)
     dtl_future_destroy(future);
 }
 
-/* Sets the result, as most functions do, which completes what follows from it. */
+/* Sets the result, as most functions do, which completes the next continuation. */
 static dtl_status one_more(dtl_status code, const void *value, dtl_size_t value_size,
                            dtl_future_t result, void *user_data)
 {
@@ -303,7 +303,7 @@ static void a_chain_may_be_of_any_length(void **state)
     assert_success(dtl_future_set(chain[0], &first, sizeof first));
     assert_success(dtl_future_get(chain[LINKS], &last, sizeof last));
     assert_int_equal(last, LINKS + 1);
-    for (int link = 0; link < LINKS; link++) /* so that the last one frees all others */
+    for (int link = 0; link < LINKS; link++) /* so that releasing the last one frees all others */
         dtl_future_destroy(chain[link]);
     dtl_future_destroy(chain[LINKS]);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Futures that one thread closes while others use them: each call succeeds, hears that the value
- * will not come, or that the handle is closed. */
+/* Futures that one thread closes while others use them: each call succeeds, or reports that the
+ * value will not be set or that the handle is closed. */
 #include "../support/threads.h"
 
 static _Atomic dtl_future_t shared;
@@ -22,7 +22,7 @@ static int close_one(void **state)
     return 0;
 }
 
-/* Closes the one that all use, and puts another in its place. */
+/* Closes the shared future and replaces it by a new one. */
 static void replace_one(void)
 {
     dtl_future_t made = NULL;
@@ -77,7 +77,7 @@ static dtl_status use(dtl_future_t fut, int64_t turn)
     }
 }
 
-/* The first thread ends what the others wait for. */
+/* Thread 0 completes the futures that the others wait for. */
 static void close_and_use(int64_t thread)
 {
     static atomic_int busy;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How much memory an argument is. */
+/* Computes the memory size of arguments. */
 #include "fuzz.h"
 
-enum { LONGEST = 4096 }; /* arrays that the fuzzer really has */
+enum { LONGEST = 4096 }; /* largest array that the fuzzer allocates */
 
 uint64_t fuzz_plus(uint64_t a, uint64_t b)
 {

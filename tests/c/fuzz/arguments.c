@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Draws the arguments of a call: right ones, but for one that may be anything. */
+/* Draws the arguments of a call: valid ones, except for one that may be anything. */
 #include <stdio.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@ static uint64_t state;
 static const uint8_t *food;
 static size_t food_left;
 
-/* What most arguments of a call have in common, so that they fit each other. */
+/* Values that most arguments of a call share, so that they are consistent. */
 static struct {
     uint64_t count;
     uint64_t dtype;
@@ -34,7 +34,8 @@ bool fuzz_is_fed(void)
     return food_left > 0;
 }
 
-/* As few bytes as make any number below that: a change of one changes one choice. */
+/* Consumes as few bytes as a number below the limit needs, so that a changed byte changes one
+ * choice. */
 static uint64_t eat(uint64_t below)
 {
     uint64_t number = 0;
@@ -138,7 +139,7 @@ static uint64_t member(const struct fuzz_parameter *parameter, bool is_wild)
     return (uint64_t)members->values[fuzz_draw(members->count)];
 }
 
-/* Null, closed, of another kind, foreign, any bits. */
+/* A null handle, a closed one, one of another kind, a foreign pointer, or random bits. */
 static void *wild_handle(uint64_t *mark)
 {
     static long foreign[8];
@@ -189,7 +190,7 @@ static void fill_structure(const struct fuzz_parameter *parameter, void *memory,
     }
 }
 
-/* Numbers and handles, of which lengths are made. */
+/* Draws numbers and handles, from which lengths are computed. */
 static void draw_value(struct fuzz_call *call, size_t slot, bool is_wild)
 {
     const struct fuzz_parameter *parameter = &call->function->parameters[slot];
@@ -201,7 +202,8 @@ static void draw_value(struct fuzz_call *call, size_t slot, bool is_wild)
         value->pointer = is_wild ? wild_handle(mark) : fuzz_pick((size_t)parameter->kind, mark);
         return;
     case FUZZ_ENUM:
-        value->number = (uint64_t)(int32_t)member(parameter, is_wild); /* as the callee sees it */
+        value->number =
+            (uint64_t)(int32_t)member(parameter, is_wild); /* as the callee receives it */
         break;
     case FUZZ_REAL:
         value->real = reals[fuzz_draw(is_wild ? sizeof reals / sizeof *reals : 4)];
@@ -259,7 +261,7 @@ static bool is_memory(const struct fuzz_parameter *parameter)
     return parameter->bytes != NULL || parameter->size > 0;
 }
 
-/* False where the library would be right to use more memory than there is. */
+/* Returns false if the library may legitimately use more memory than the machine has. */
 static bool draw_memory(struct fuzz_call *call, size_t slot, bool is_wild)
 {
     const struct fuzz_parameter *parameter = &call->function->parameters[slot];
@@ -285,7 +287,7 @@ static bool draw_memory(struct fuzz_call *call, size_t slot, bool is_wild)
     return true;
 }
 
-/* Ranks that are compared may differ. */
+/* With DTL_CHECK=1, ranks may draw different arguments. */
 static void disagree(void)
 {
     if (fuzz_draw(2) == 0)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls that wait are right to wait for ever if nobody does what they wait for.  Those are left
- * out; refused ones are not. */
+/* Blocking calls may legitimately wait forever if no rank completes them. Those calls are skipped;
+ * calls that are refused are not. */
 #include <string.h>
 
 #include "world.h"
@@ -28,7 +28,7 @@ static bool probes(struct fuzz_call *call)
     return may_receive(call, 1);
 }
 
-/* What is small is on its way before anybody receives it. */
+/* Small messages are sent eagerly, before a rank receives them. */
 static bool is_small(const struct fuzz_call *call, size_t buffer)
 {
     return call->bytes[buffer] <= 512;
@@ -128,7 +128,7 @@ static bool waits_for_plan(struct fuzz_call *call)
     return false;
 }
 
-/* The targets of an epoch wait for nothing, but must be told. */
+/* Targets of an epoch need not wait, but must post it. */
 static bool starts(struct fuzz_call *call)
 {
     (void)call;
@@ -149,8 +149,8 @@ static bool locks(struct fuzz_call *call)
     return true;
 }
 
-/* A context with actions is closed by all ranks together, and so is what was made from it last:
- * which that is, ranks don't agree on.  So only one that stays open has actions. */
+/* All ranks close a context with actions together, and the object created from it last as well.
+ * Ranks do not agree on which object that is, so only one context that stays open has actions. */
 static bool acts(struct fuzz_call *call)
 {
     if (fuzz_world.size > 1 && fuzz_is_open(call->a[0].pointer))
@@ -158,7 +158,7 @@ static bool acts(struct fuzz_call *call)
     return true;
 }
 
-/* Ranks draw teams of their own, and would wait for each other in different ones. */
+/* Ranks draw teams independently, and would wait for each other in different ones. */
 static bool is_by_team(struct fuzz_call *call)
 {
     return fuzz_world.size == 1 || !fuzz_is_open(call->a[0].pointer);
@@ -169,7 +169,7 @@ static bool is_by_role(struct fuzz_call *call)
     return !fuzz_is_open(call->a[0].pointer);
 }
 
-/* Nobody changes a signal: a wait ends with its time. */
+/* No rank changes the signal: a wait ends by its timeout. */
 static bool waits_a_moment(struct fuzz_call *call, size_t milliseconds)
 {
     call->a[milliseconds].number = 1;
@@ -186,19 +186,19 @@ static bool waits_for_signals(struct fuzz_call *call)
     return waits_a_moment(call, 5);
 }
 
-/* Of a communicator: waits for what another rank does. */
+/* Operations of a signal communicator: they wait for another rank's operation. */
 static bool is_by_signals(struct fuzz_call *call)
 {
     return !fuzz_is_open(call->a[0].pointer);
 }
 
-/* Of a model: its tensors may be memory that the fuzzer has freed since. */
+/* Operations of a model: its tensors may be memory that the fuzzer has freed since. */
 static bool is_of_memory(struct fuzz_call *call)
 {
     return !fuzz_is_open(call->a[0].pointer);
 }
 
-/* A group that may never end. */
+/* Starts a group that may never end. */
 static bool groups(struct fuzz_call *call)
 {
     (void)call;
@@ -216,7 +216,7 @@ static bool ends_program(struct fuzz_call *call)
     return false;
 }
 
-/* A rank that is interrupted leaves the collectives that the fuzzer makes with the others. */
+/* An interrupted rank leaves the collectives that the fuzzer calls with the others. */
 static bool is_alone(struct fuzz_call *call)
 {
     (void)call;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One function of each type of callback.  They touch as little as every element has: a byte. */
+/* One function of each callback type. They access only the first byte, which every element has. */
 #include <string.h>
 
 #include "fuzz.h"

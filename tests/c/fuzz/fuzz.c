@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Random calls of every function: right ones, and ones of which an argument is wrong.
- *
- * Nothing may crash, hang or leak.  On several ranks all draw the same calls; what is collective is
- * made where all can make it.  FUZZ_TRACE=1 prints each. */
+/* Random calls of every function: valid ones, and ones with an invalid argument. No call may crash,
+ * hang or leak. On several ranks all draw the same calls; a collective call is made if all ranks
+ * can make it. FUZZ_TRACE=1 prints each call. */
 #include <dirent.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -20,9 +19,9 @@ struct fuzz_world fuzz_world;
 
 static struct fuzz_call last[LAST];
 static unsigned long calls, refused, seed;
-static atomic_ulong moves; /* calls that began or ended */
+static atomic_ulong moves; /* calls begun or ended */
 
-/* ---- what a failure prints ------------------------------------------------------------------- */
+/* ---- output of a failure --------------------------------------------------------------------- */
 
 static void print_call(const struct fuzz_call *call)
 {
@@ -63,7 +62,7 @@ static void fail(const char *what)
     abort();
 }
 
-/* Ends the program when nothing has begun or ended for so long. */
+/* Ends the program if no call has begun or ended for some time. */
 static void *watch(void *unused)
 {
     unsigned long seen = 0;
@@ -79,7 +78,7 @@ static void *watch(void *unused)
     return NULL;
 }
 
-/* Sanitizers tell that they end the program, where there are any. */
+/* Sanitizers, if linked, call the callback when they end the program. */
 void __sanitizer_set_death_callback(void (*callback)(void)) __attribute__((weak));
 __attribute__((visibility("default"))) void __ubsan_on_report(void);
 __attribute__((visibility("default"))) void __ubsan_on_report(void)
@@ -96,14 +95,14 @@ static uint64_t hash(const struct fuzz_call *call)
     for (size_t slot = 0; slot < call->function->count; slot++) {
         if (call->function->parameters[slot].group == FUZZ_HANDLE &&
             !call->function->parameters[slot].is_written && call->marks[slot] == 0)
-            return 0; /* no such handle here */
+            return 0; /* this rank has no such handle */
         if (!fuzz_world.is_checked || call->function->parameters[slot].group == FUZZ_HANDLE)
             mixed = (mixed ^ call->marks[slot]) * 0x100000001b3U;
     }
     return mixed | 1;
 }
 
-/* Whether all ranks make the call. */
+/* Returns true if all ranks make the call. */
 static bool all_agree(uint64_t mine)
 {
     uint64_t all[FUZZ_TARGETS];
@@ -120,7 +119,7 @@ static bool all_agree(uint64_t mine)
     return true;
 }
 
-/* What a future is given by a callback whose own call has failed. */
+/* Returns true for the error of a future whose callback made a failing call. */
 static bool is_of_callback(const char *text)
 {
     return fuzz_fail_allocation != NULL && has_form(text, "future_set");
@@ -140,7 +139,8 @@ static void note(struct fuzz_call *call)
         fail("a failure has no form");
 }
 
-/* What a handle is made of: the same on all ranks, or it is none that they share. */
+/* Returns an id of the call that creates a handle: the same on all ranks, or 0 if the handle is not
+ * shared. */
 static uint64_t origin(const struct fuzz_call *call)
 {
     uint64_t mixed = call->step + 1;
@@ -152,7 +152,7 @@ static uint64_t origin(const struct fuzz_call *call)
     return mixed;
 }
 
-/* Whether it is a handle that the call makes. */
+/* Returns true if the call creates this handle. */
 static bool is_made(const struct fuzz_parameter *parameter)
 {
     return parameter->group == FUZZ_HANDLE && parameter->is_written && !parameter->is_read &&
@@ -176,7 +176,8 @@ static void keep_handles(const struct fuzz_call *call)
     }
 }
 
-/* A call that this rank does not make: others may, and a handle has the same place on all. */
+/* Reserves handle slots for a call that this rank skips: others may make it, and a handle has the
+ * same slot on all ranks. */
 static void keep_places(const struct fuzz_function_row *function)
 {
     for (size_t slot = 0; slot < function->count; slot++)
@@ -184,7 +185,7 @@ static void keep_places(const struct fuzz_function_row *function)
             fuzz_opened((size_t)function->parameters[slot].kind, NULL, 0);
 }
 
-/* Handles of an array that the call has closed; `before` are those that it had. */
+/* Removes handles of an array that the call has closed; `before` is the array before the call. */
 static void drop_closed(const struct fuzz_call *call, size_t slot, void *const *before)
 {
     void *const *after = call->a[slot].pointer;
@@ -195,7 +196,7 @@ static void drop_closed(const struct fuzz_call *call, size_t slot, void *const *
             fuzz_closed(before[index]);
 }
 
-/* What works in the background has the container to itself. */
+/* Waits for background work, which has exclusive access to its container. */
 static void finish(const struct fuzz_call *call)
 {
     if (strncmp(call->function->name, "async_", 6) != 0)
@@ -208,7 +209,7 @@ static void finish(const struct fuzz_call *call)
         fuzz_closed(*made);
 }
 
-/* What a failing call must leave as it is: outputs of one value. */
+/* Returns true for outputs of one value, which a failing call must not write. */
 static bool is_output(const struct fuzz_parameter *parameter)
 {
     return parameter->is_written && !parameter->is_read && parameter->size > 0;
@@ -228,7 +229,7 @@ static void check_outputs(const struct fuzz_call *call)
     if (!call->function->has_status || call->answer.number == DTL_SUCCESS)
         return;
     if (strcmp(name, "waitany") == 0 || strcmp(name, "testany") == 0)
-        return; /* they say which has failed */
+        return; /* these outputs report which one has failed */
     for (size_t slot = 0; slot < call->function->count; slot++) {
         const unsigned char *bytes = call->a[slot].pointer;
 
@@ -273,7 +274,7 @@ static void make(struct fuzz_call *call)
     finish(call);
 }
 
-/* A call that ranks can't refuse alone, unless they are compared. */
+/* Returns true for calls that a rank cannot refuse alone, unless calls are checked. */
 static bool is_wild_everywhere(const struct fuzz_call *call)
 {
     if (call->wild < 0 || fuzz_world.size == 1 || fuzz_world.is_checked)
@@ -282,12 +283,12 @@ static bool is_wild_everywhere(const struct fuzz_call *call)
     const struct fuzz_parameter *parameter = &call->function->parameters[call->wild];
 
     if (strncmp(parameter->name, "send", 4) == 0 || strncmp(parameter->name, "recv", 4) == 0)
-        return false; /* that of the root must fit */
+        return false; /* the root's argument must be valid */
     return parameter->group == FUZZ_HANDLE || parameter->group == FUZZ_ENUM ||
            parameter->group == FUZZ_CALLBACK || parameter->group == FUZZ_RANK;
 }
 
-/* What all ranks make, or none does. */
+/* Returns true for calls that all ranks make, or none. */
 static bool is_together(const struct fuzz_function_row *function)
 {
     return function->is_collective || function->is_free ||
@@ -302,7 +303,8 @@ static void step(const struct fuzz_function_row *function, unsigned number)
 
     if (is_together(function)) {
         is_due = is_due && is_wild_everywhere(&call);
-        is_due = all_agree(is_due ? hash(&call) : 0) && is_due; /* asked once, whatever is here */
+        is_due = all_agree(is_due ? hash(&call) : 0) &&
+                 is_due; /* evaluated once, whatever handles this rank has */
     }
     if (is_due)
         make(&call);
@@ -321,7 +323,7 @@ static const struct fuzz_function_row *function_named(const char *name)
     return NULL;
 }
 
-/* A function that makes handles of the kind. */
+/* Returns a function that creates handles of the kind. */
 static const struct fuzz_function_row *maker(size_t kind)
 {
     size_t first = fuzz_draw(fuzz_function_count);
@@ -349,7 +351,7 @@ static void close_handle(size_t kind, void *handle, uint64_t origin)
         make(&call);
 }
 
-/* Two of each kind of handles first, so that others have something to work with. */
+/* Starts with two handles of each kind, so that other calls have arguments. */
 static void play(unsigned number)
 {
     step(number < 2 * fuzz_kind_count ? maker(number % fuzz_kind_count)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What generated/tests/c/fuzz.c tells the fuzzer of each function, and what it asks of it. */
+/* The interface between the fuzzer and generated/tests/c/fuzz.c: the description of each function,
+ * and helpers that the generated code calls. */
 #ifndef DTL_TEST_FUZZ_H
 #define DTL_TEST_FUZZ_H
 
@@ -9,7 +10,7 @@
 
 #include <dtl/dtl.h>
 
-enum { FUZZ_CONTAINER = 1000 }; /* any kind of container */
+enum { FUZZ_CONTAINER = 1000 }; /* stands for any kind of container */
 
 enum fuzz_group {
     FUZZ_HANDLE,
@@ -51,7 +52,7 @@ struct fuzz_members {
 
 struct fuzz_kind {
     const char *name;
-    const char *free; /* the function that closes one, or "" */
+    const char *free; /* name of the function that closes such a handle, or "" */
     bool is_container;
 };
 
@@ -62,16 +63,16 @@ struct fuzz_parameter {
     bool is_written;
     bool is_read;
     bool is_optional; /* may be NULL */
-    bool is_local;    /* some ranks don't look at it */
-    bool is_value;    /* of a struct that is passed itself */
-    bool is_kept;     /* after the call, too */
+    bool is_local;    /* not significant on some ranks */
+    bool is_value;    /* a struct passed by value */
+    bool is_kept;     /* accessed after the call, too */
     bool is_closed;
     bool is_place; /* a position, not a count */
     int kind;
     const struct fuzz_members *members;
     const char *structure;
     fuzz_function *callback;
-    size_t size; /* of what its address is given */
+    size_t size; /* of the object that the argument points to */
     uint64_t (*bytes)(const union fuzz_value *a);
 };
 
@@ -92,7 +93,7 @@ extern const size_t fuzz_kind_count;
 extern const struct fuzz_function_row fuzz_functions[];
 extern const size_t fuzz_function_count;
 
-/* Lengths; what does not fit is UINT64_MAX. */
+/* Arithmetic on lengths; results that do not fit are UINT64_MAX. */
 uint64_t fuzz_plus(uint64_t a, uint64_t b);
 uint64_t fuzz_minus(uint64_t a, uint64_t b);
 uint64_t fuzz_over(uint64_t a, uint64_t b);
@@ -102,7 +103,7 @@ uint64_t fuzz_sum(const uint64_t *counts, const uint64_t *places, uint64_t lengt
 uint64_t fuzz_extent(const uint64_t *counts, const uint64_t *places, uint64_t length);
 uint64_t fuzz_entry(const uint64_t *counts, uint64_t index);
 
-/* One function of each type of callback. */
+/* One function of each callback type. */
 int fuzz_interrupt_check(void *user_data);
 int fuzz_call_words(void *text, dtl_size_t bytes, void *user_data);
 void fuzz_error_handler(dtl_status status, const char *message, void *user_data);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Open handles by kind, those that were closed lately, and memory of arguments. */
+/* Open handles by kind, recently closed handles, and memory of arguments. */
 #include <stdlib.h>
 
 #include "world.h"
@@ -14,7 +14,7 @@ struct slot {
 
 static struct slot slots[KINDS][SLOTS];
 static unsigned used[KINDS];
-static void *kept[BLOCKS]; /* beyond the round, too: what is freed under way goes on */
+static void *kept[BLOCKS]; /* kept beyond the round, because a freed pending operation continues */
 static void *lent[FUZZ_ARGUMENTS * 4];
 static size_t kept_count, lent_count;
 
@@ -70,8 +70,8 @@ bool fuzz_is_open(const void *handle)
     return handle != NULL && slot_of(handle) != NULL;
 }
 
-/* The oldest of the full are left to the end of the round; those that are open here alone, too: all
- * ranks close the same places in the same order. */
+/* When a kind has no free slot, its oldest handles are deferred to the end of the round, even if
+ * they are open on this rank only: all ranks close the same slots in the same order. */
 static struct attic {
     void *handle;
     size_t kind;
@@ -104,7 +104,7 @@ void *fuzz_memory(uint64_t bytes, bool is_kept)
     if (memory == NULL)
         abort();
     for (uint64_t index = 0; index < bytes; index++)
-        memory[index] = rand() & 1; /* a bool is 0 or 1 */
+        memory[index] = rand() & 1; /* a bool must be 0 or 1 */
     if (is_kept) {
         free(kept[kept_count % BLOCKS]);
         kept[kept_count++ % BLOCKS] = memory;
@@ -120,7 +120,7 @@ void fuzz_forget(void)
         free(lent[--lent_count]);
 }
 
-/* Kinds in any order: parents before what was made from them, too. */
+/* Closes kinds in random order: parents may close before the objects created from them. */
 void fuzz_end_round(void (*close)(size_t kind, void *handle, uint64_t origin))
 {
     size_t first = fuzz_draw(fuzz_kind_count), stride = fuzz_draw(2);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls of every function that libFuzzer's bytes choose, in one process.  FUZZ_SECONDS stands for
- * the argument that says for how long. */
+/* Calls of every function, chosen by libFuzzer's bytes, in one process. FUZZ_SECONDS sets the time
+ * limit if no argument does. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fuzz FIRST COUNT STEPS: COUNT rounds of so many calls, from seed FIRST on.  FUZZ_SEED stands for
- * the first, FUZZ_SECONDS for the count: as many as there is time for; in one process, for at least
- * FUZZ_CALLS calls. */
+/* fuzz FIRST COUNT STEPS: plays COUNT rounds of STEPS calls, with seeds from FIRST on. FUZZ_SEED
+ * replaces FIRST. FUZZ_SECONDS replaces COUNT by a time limit; in a single process, at least
+ * FUZZ_CALLS calls are made. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
 #include "world.h"
 
-/* An argument of the program, or what the environment says in its place. */
+/* Returns an argument of the program, or the environment variable that replaces it. */
 static unsigned long number(const char *name, int argc, char **argv, int place)
 {
     const char *said = getenv(name);
@@ -16,8 +16,8 @@ static unsigned long number(const char *name, int argc, char **argv, int place)
     return strtoul(said != NULL ? said : place < argc ? argv[place] : "0", NULL, 10);
 }
 
-/* Whether there is another round: where rank 0 has time or calls left, or else while there are
- * seeds. */
+/* Returns true if there is another round: if rank 0 has time or calls left, or while seeds
+ * remain. */
 static bool goes_on(bool has_seeds, time_t end, unsigned long least)
 {
     int32_t more = end > 0 ? time(NULL) < end || fuzz_calls() < least : has_seeds;

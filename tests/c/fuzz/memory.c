@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Linked in, allocations of a call fail when told to: the linker sends malloc and calloc here
- * (--wrap). */
+/* If linked in, allocations of a call fail on demand: the linker redirects malloc and calloc to
+ * this file (--wrap). */
 #include <stdatomic.h>
 
 #include "world.h"
 
-static atomic_long failing; /* the allocation that fails, counted down; 0: none */
+static atomic_long failing; /* countdown to the failing allocation; 0: none fails */
 
 void *__real_malloc(size_t size);
 void *__wrap_malloc(size_t size);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How many messages, of how many bytes, operations send between 1 to 1,024 ranks: a line of JSON
- * each, for whoever compares them with the formulas of docs/concepts/growth.md or draws them.  What
- * arrives is checked here.
+/* Measures how many messages, of how many bytes, operations send between 1 to 1,024 ranks. Prints a
+ * line of JSON for each, which scripts compare with the formulas of docs/concepts/growth.md or
+ * plot. Results are checked here.
  *
- * growth [RANKS...] */
+ * Usage: growth [RANKS...] */
 #include <inttypes.h>
 #include <malloc.h>
 #include <stdio.h>
@@ -22,11 +22,11 @@ enum { ROOT = 0, FEW = 64 };
 static const int32_t all_ranks[] = {1, 2, 3, 4, 7, 8, 16, 64, 256, 1000, 1024};
 
 struct experiment {
-    uint64_t count;     /* elements of a rank */
-    bool is_shared_out; /* they are some for each rank */
-    uint64_t moved;     /* elements that have to come to another rank, */
-    bool *pairs;        /* and of which rank to which, [from][to] */
-    int64_t *elements;  /* of all ranks, to be sorted; NULL: there are none */
+    uint64_t count;     /* elements per rank */
+    bool is_shared_out; /* true: `count` elements for each other rank */
+    uint64_t moved;     /* elements that must move to another rank */
+    bool *pairs;        /* pairs with such elements, [from][to] */
+    int64_t *elements;  /* elements of all ranks to be sorted; NULL: none */
     int64_t *sorted;
     struct counts counts;
 };
@@ -41,7 +41,7 @@ static int64_t element(int32_t rank, uint64_t index)
     return rank * INT64_C(1000003) + (int64_t)index;
 }
 
-/* An element of `from` has to come to `to`. */
+/* Notes that an element of `from` must move to `to`. */
 static void move_note(struct experiment *experiment, int32_t ranks, uint64_t from, uint64_t to)
 {
     experiment->moved += from != to;
@@ -71,7 +71,7 @@ static int64_t *numbers(int32_t rank, uint64_t count)
     return made;
 }
 
-/* The sum over ranks before `end` of what each has at an index. */
+/* Returns the sum of the elements at an index over the ranks before `end`. */
 static int64_t sum_of(int64_t end, uint64_t index)
 {
     return end * (end - 1) / 2 * INT64_C(1000003) + end * (int64_t)index;
@@ -79,13 +79,13 @@ static int64_t sum_of(int64_t end, uint64_t index)
 
 /* ---- collectives ----------------------------------------------------------------------------- */
 
-/* A collective of `count` elements a rank, with what it needs and gives of each rank. */
+/* A collective of `count` elements per rank, with its buffers on this rank. */
 struct blocks {
     struct experiment *experiment;
     uint64_t count;
     uint64_t ranks;
-    int64_t *mine; /* `count` of them */
-    int64_t *all;  /* `count` of each rank, or as many as `mine` where those are shared out */
+    int64_t *mine; /* `count` elements */
+    int64_t *all;  /* `count` elements per rank, or as many as `mine` if those are distributed */
 };
 
 static struct blocks blocks_make(const struct context *context, struct experiment *experiment)
@@ -119,7 +119,7 @@ static dtl_status blocks_end(struct blocks *blocks, dtl_status status, bool is_r
     return status == DTL_SUCCESS ? verdict(is_right, what) : status;
 }
 
-/* Whether `values` are what each rank has. */
+/* Returns true if `values` are the elements of all ranks. */
 static bool is_of_all(const struct blocks *blocks, const int64_t *values)
 {
     bool is_right = true;
@@ -232,7 +232,7 @@ static dtl_status allreduce_work(struct context *context, void *state)
                       "allreduce");
 }
 
-/* `count` elements of all, in equal parts. */
+/* `count` elements in total, in equal parts. */
 static dtl_status reduce_scatter_work(struct context *context, void *state)
 {
     struct blocks blocks = blocks_make(context, state);
@@ -273,7 +273,8 @@ static dtl_status exscan_work(struct context *context, void *state)
 
 /* ---- containers ------------------------------------------------------------------------------ */
 
-/* A vector of `count` elements a rank, by block; each element is its index. */
+/* Creates a block-distributed vector of `count` elements per rank, whose elements are their
+ * indices. */
 static dtl_status vector_make(struct context *context, uint64_t count, struct container **out)
 {
     dtl_shape shape = {.ndim = 1, .dims = {count * (uint64_t)context->comm.size}};
@@ -304,7 +305,7 @@ static dtl_status redistribute_work(struct context *context, void *state)
     return status == DTL_SUCCESS ? verdict(is_right, "redistribute") : status;
 }
 
-/* Those that a rank has dealt to it in turns and does not have before. */
+/* Elements that a cyclic distribution assigns to a rank that did not own them before. */
 static void redistribute_moved(struct experiment *experiment, int32_t ranks)
 {
     for (uint64_t index = 0; index < experiment->count * (uint64_t)ranks; index++)
@@ -325,7 +326,7 @@ static dtl_status halo_work(struct context *context, void *state)
 
     if (status == DTL_SUCCESS) {
         for (uint64_t index = 0; index < padded_count; index++)
-            padded[index] = first + (int64_t)index; /* where nobody has an element, it stays */
+            padded[index] = first + (int64_t)index; /* unchanged outside the vector's bounds */
         memset(padded + WIDTH, 0, experiment->count * sizeof *padded);
         simulated_begin(&experiment->counts);
         status = dtl_impl_container_exchange_halo(vector, widths, periodic, padded, padded_count);
@@ -371,7 +372,7 @@ struct place {
     uint64_t index;
 };
 
-/* Of equal ones those of lower ranks come first. */
+/* Equal elements are ordered by rank. */
 static int by_value(const void *a, const void *b)
 {
     const struct place *left = a, *right = b;
@@ -381,7 +382,8 @@ static int by_value(const void *a, const void *b)
     return left->index < right->index ? -1 : 1;
 }
 
-/* Elements of `distinct` values; notes those whose place in the order of all is another rank's. */
+/* Makes elements of `distinct` values, and notes those whose sorted position belongs to another
+ * rank. */
 static void sort_prepare(struct experiment *experiment, int32_t ranks, uint64_t distinct)
 {
     uint64_t count = experiment->count * (uint64_t)ranks;
@@ -420,7 +422,7 @@ static bool sort_is_right(const struct experiment *experiment, int32_t ranks)
 
 /* ---- map ------------------------------------------------------------------------------------- */
 
-/* Rank 0 writes `count` entries for each rank, or asks for those that it has written. */
+/* Rank 0 writes `count` entries for each rank, or queries those that it has written. */
 static dtl_status map_work(struct context *context, struct experiment *experiment, bool is_find)
 {
     uint64_t count = context->comm.rank == 0 ? experiment->count * (uint64_t)context->comm.size : 0;
@@ -471,13 +473,13 @@ static dtl_status find_work(struct context *context, void *state)
     return map_work(context, state, true);
 }
 
-/* ---- all of them ----------------------------------------------------------------------------- */
+/* ---- all operations -------------------------------------------------------------------------- */
 
 struct operation_kind {
     const char *name;
-    uint64_t counts[3]; /* elements of a rank; 0: no more */
-    bool is_shared_out; /* each of them again for each rank */
-    int32_t ranks_most; /* 0: any */
+    uint64_t counts[3]; /* elements per rank; 0 ends the list */
+    bool is_shared_out; /* true: for each other rank as many */
+    int32_t ranks_most; /* 0: no limit */
     dtl_status (*work)(struct context *context, void *state);
     void (*moved)(struct experiment *experiment, int32_t ranks);
 };
@@ -511,7 +513,7 @@ static const struct operation_kind kinds[] = {
     {"map find", {KEYS}, false, 0, find_work, NULL},
 };
 
-/* Whether it went as it should. */
+/* Returns true if the results are right. */
 static bool experiment_run(const struct operation_kind *kind, uint64_t count, int32_t ranks)
 {
     struct experiment experiment = {.count = count, .is_shared_out = kind->is_shared_out};
@@ -564,11 +566,12 @@ int main(int count, char **words)
 {
     bool is_right = true;
 
-    mallopt(M_TRIM_THRESHOLD, INT32_MAX); /* what many ranks let go of, others need at once */
+    mallopt(M_TRIM_THRESHOLD,
+            INT32_MAX); /* memory released by many ranks is needed by others at once */
     mallopt(M_MMAP_THRESHOLD, INT32_MAX);
     setenv("DTL_MPI", "none", 1);
-    setenv("DTL_PROGRESS", "poll", 1);   /* no thread: one rank runs at a time */
-    setenv("DTL_SHARED_MEMORY", "0", 1); /* each rank stands for one on a node of its own */
+    setenv("DTL_PROGRESS", "poll", 1);   /* no progress thread: one rank runs at a time */
+    setenv("DTL_SHARED_MEMORY", "0", 1); /* simulates ranks on separate nodes */
     for (int index = 1; index < count; index++)
         is_right = ranks_run(atoi(words[index])) && is_right;
     for (size_t index = 0; count < 2 && index < sizeof all_ranks / sizeof *all_ranks; index++)

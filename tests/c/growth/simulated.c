@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Each rank has a stack of its own and runs until it waits for a message; then the next one runs
- * for which something has come.  Nothing is ever lost, late or out of order between two ranks. */
+/* Each rank has a stack of its own and runs until it waits for a message; then the next rank
+ * runs for which a message has arrived. Messages are never lost, delayed or reordered between
+ * two ranks. */
 #include "simulated.h"
 
 #include <stdio.h>
@@ -20,7 +21,7 @@ enum { STACK_BYTES = 1 << 18, BARRIER_TAG = -3 };
 
 struct queued {
     struct queued *next;
-    int32_t comm; /* which communicator it is of */
+    int32_t comm; /* id of the communicator */
     struct message info;
     char data[];
 };
@@ -34,33 +35,34 @@ struct rank {
     struct context context;
     ucontext_t at;
     void *stack;
-    void *fiber; /* as the thread sanitizer knows it */
+    void *fiber; /* handle of the fiber for the thread sanitizer */
     dtl_status status;
     bool is_over;
-    bool is_ready;      /* it is in the line of those that go on */
-    int32_t made;       /* communicators that it has made */
+    bool is_ready;      /* true: the rank is in the run queue */
+    int32_t made;       /* number of communicators that the rank has created */
     struct queue *from; /* messages of collectives, by source */
-    struct queue asked; /* all others, in the order in which they came */
+    struct queue asked; /* all other messages, in order of arrival */
 };
 
 static struct {
     struct comm_ops ops;
-    struct comm_ops composed; /* the same, where allreduces are not counted */
+    struct comm_ops
+        composed; /* the same table, with composed allreduces whose messages are not counted */
     struct rank *ranks;
     int32_t size;
-    int32_t *line; /* of those that go on, a ring */
+    int32_t *line; /* run queue: a ring of ranks that can continue */
     int32_t first, waiting;
     int32_t running;
-    int32_t met; /* ranks that are where all meet, */
+    int32_t met; /* ranks that have reached the barrier */
     int32_t meetings;
-    struct counts *counted; /* NULL: nothing is */
+    struct counts *counted; /* NULL: nothing is counted */
     ucontext_t scheduler;
     void *fiber;
     dtl_status (*work)(struct context *context, void *state);
     void *state;
 } simulated;
 
-/* ---- who runs -------------------------------------------------------------------------------- */
+/* ---- scheduling ------------------------------------------------------------------------------ */
 
 static void wake(int32_t rank)
 {
@@ -82,20 +84,20 @@ static void switch_to(ucontext_t *from, ucontext_t *to, void *fiber)
     swapcontext(from, to);
 }
 
-/* Until something comes for the rank that runs. */
+/* Runs other ranks until a message arrives for the current one. */
 static void await_news(void)
 {
     switch_to(&simulated.ranks[simulated.running].at, &simulated.scheduler, simulated.fiber);
 }
 
-/* A wait has looked in vain: dtl__wait_abort_check. */
+/* Replaces dtl__wait_abort_check, which a wait calls after polling without success. */
 static dtl_status wait_for_news(void)
 {
     await_news();
     return DTL_SUCCESS;
 }
 
-/* Returns once all ranks are here, the last of which has set what is counted. */
+/* Barrier: returns once all ranks have called it. The last rank sets the counts to add to. */
 static void meet(struct counts *counted)
 {
     int32_t meetings = simulated.meetings;
@@ -132,7 +134,7 @@ static void queue_add(struct queue *queue, struct queued *message)
     queue->end = &message->next;
 }
 
-/* Where a message stands that matches, NULL: there is none. */
+/* Returns the link to the first matching message, or NULL. */
 static struct queued **queue_find(struct queue *queue, int32_t comm, int32_t source, int32_t tag)
 {
     for (struct queued **link = &queue->first; *link != NULL; link = &(*link)->next)
@@ -216,7 +218,7 @@ static dtl_status simulated_sendrecv(struct comm *comm, const void *send, uint64
     return simulated_recv(comm, recv, recvcount, recvtype, source, recvtag, info);
 }
 
-/* What was sent is on its way at once: nothing is left of it. */
+/* A send completes at once: no operation stays pending. */
 static dtl_status simulated_isend(struct comm *comm, const void *buffer, uint64_t count,
                                   const struct dtype *type, int32_t dest, int32_t tag,
                                   struct operation **out)
@@ -270,7 +272,8 @@ static void simulated_release(struct operation *operation)
     (void)operation;
 }
 
-/* As the service's: in round k each rank tells the one 2^k behind it. */
+/* Dissemination barrier, like that of the service: in round k each rank notifies the rank 2^k after
+ * it. */
 static dtl_status simulated_barrier(struct comm *comm)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
@@ -290,7 +293,7 @@ static void simulated_free(struct comm *comm)
     (void)comm;
 }
 
-/* All ranks make them in the same order. */
+/* All ranks create communicators in the same order. */
 static dtl_status simulated_dup(struct comm *comm, struct comm *out)
 {
     *out = *comm;
@@ -342,7 +345,7 @@ static void rank_main(void)
     rank->status = simulated.work(&rank->context, simulated.state);
     dtl__service_free(rank->context.service);
     rank->is_over = true;
-    await_news(); /* for ever */
+    await_news(); /* forever */
 }
 
 static void rank_make(int32_t number)
@@ -375,7 +378,7 @@ static void rank_release(struct rank *rank)
     munmap(rank->stack, STACK_BYTES);
 }
 
-/* Until no rank has anything to do any more. */
+/* Runs until no rank can continue. */
 static void ranks_run(void)
 {
     while (simulated.waiting > 0) {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Several requests at a time, receives that are taken back, and messages that a probe takes out of
- * the queue. */
+/* Several concurrent requests, canceled receives, and messages extracted by a matched probe. */
 #include <malloc.h>
 
 #include "../support/support.h"
@@ -15,7 +14,7 @@ static int32_t last_rank(void)
     return (world.rank + world.size - 1) % world.size;
 }
 
-/* Receives with tags 0 to 2, of which tag 1 alone gets a message. */
+/* Receives with tags 0 to 2, of which only tag 1 gets a message. */
 static void waitany_gives_the_one_that_is_complete(void **state)
 {
     int32_t values[3] = {-1, -1, -1}, mine = world.rank;
@@ -30,7 +29,7 @@ static void waitany_gives_the_one_that_is_complete(void **state)
     assert_success(dtl_testany(3, requests, &index, &completed));
     assert_int_equal(completed, 0);
     assert_int_equal(index, 99);
-    assert_success(dtl_barrier(world.ctx)); /* nobody has sent anything before */
+    assert_success(dtl_barrier(world.ctx)); /* no rank has sent before */
 
     assert_success(dtl_send(world.ctx, &mine, 1, DTL_DTYPE_INT32, next_rank(), 1));
     assert_success(dtl_waitany(3, requests, &index));
@@ -95,7 +94,7 @@ static void nothing_to_wait_for_is_refused(void **state)
     assert_int_equal(completed, 1);
 }
 
-/* The message that comes afterwards goes to the next receive. */
+/* A later message matches the next receive. */
 static void a_receive_without_a_message_can_be_taken_back(void **state)
 {
     int32_t canceled = -1, value = -1, mine = world.rank;
@@ -175,14 +174,14 @@ static void a_matched_message_can_be_thrown_away(void **state)
     assert_int_equal(flag, 0);
 }
 
-/* ---- room that is too small ------------------------------------------------------------------ */
+/* ---- receive buffers that are too small ------------------------------------------------------ */
 
 enum { ROOM = 24, GUARD = 4096, LONGEST = 800000, TAG = 5 };
 
 static unsigned char sent[LONGEST], room[GUARD + ROOM + GUARD];
 static const dtl_size_t lengths[] = {25, 80, 4097, LONGEST};
 
-/* From whom to whom, and what the receiver asks for. */
+/* Source and destination of a message, and the receiver's arguments. */
 struct route {
     dtl_rank_t dest, source;
     dtl_tag_t tag;
@@ -196,7 +195,7 @@ static dtl_request_t sending(const struct route *route, dtl_size_t length)
     return request;
 }
 
-/* A failure to receive has both sizes in its words. */
+/* The error message of a failed receive contains both sizes. */
 static void expect_both_sizes(dtl_status status, dtl_size_t length)
 {
     char digits[32];
@@ -275,7 +274,7 @@ static dtl_status take_by_mrecv(const struct route *route, dtl_size_t length)
     return status;
 }
 
-/* Whole: it is still there. */
+/* Checks that the complete message is still queued. */
 static void expect_message(const struct route *route, dtl_size_t length)
 {
     static unsigned char got[LONGEST];
@@ -288,7 +287,7 @@ static void expect_message(const struct route *route, dtl_size_t length)
 static dtl_status (*const ways[])(const struct route *, dtl_size_t) = {
     take_by_recv, take_by_irecv, take_by_testing, take_by_sendrecv, take_by_mrecv};
 
-/* Too much, of each length, is refused and leaves no trace; the message stays where it is. */
+/* Messages of each excessive length are refused without a side effect; the message stays queued. */
 static void expect_room_is_kept(const struct route *route)
 {
     memset(sent, 0xEE, sizeof sent);
@@ -325,7 +324,7 @@ static void nor_does_one_to_oneself(void **state)
     expect_room_is_kept(&(struct route){.dest = world.rank, .source = world.rank, .tag = TAG});
 }
 
-/* What others wait for at the same time arrives. */
+/* Messages for other receives arrive at the same time. */
 static void a_message_too_long_disturbs_no_other_receive(void **state)
 {
     struct route route = {.dest = next_rank(), .source = last_rank(), .tag = TAG};
@@ -345,7 +344,7 @@ static void a_message_too_long_disturbs_no_other_receive(void **state)
 
 /* ---- dtypes ---------------------------------------------------------------------------------- */
 
-/* Around what travels beside its header, and what does not. */
+/* Sizes around the limit below which data travels with its header. */
 static const dtl_size_t elements[] = {0, 1, 61, 62, 501, 502, 503, 510, 511, 512, 513, 100000};
 
 enum { MOST = 100000 };
@@ -407,7 +406,7 @@ static void expect_both_dtypes(dtl_status status)
     assert_message("expected int64");
 }
 
-/* Probes of it as well; receives that name its dtype take the messages in the order of sending. */
+/* The same for probes; receives of the right dtype get the messages in the order of sending. */
 static void another_dtype_is_refused_and_the_message_stays(void **state)
 {
     (void)state;
@@ -513,7 +512,7 @@ static void a_message_tells_a_shape_of_64_dimensions(void **state)
     assert_success(dtl_wait(send));
 }
 
-/* Large and small ones, taken in another order than that of sending. */
+/* Large and small messages, received in another order than sent. */
 static void messages_of_several_tags_and_sizes_keep_their_order(void **state)
 {
     enum { MESSAGES = 12, TAGS = 3 };
@@ -533,7 +532,7 @@ static void messages_of_several_tags_and_sizes_keep_their_order(void **state)
     assert_success(dtl_barrier(world.ctx));
 }
 
-/* MPI may use the number of a communicator that was freed again. */
+/* MPI may reuse the id of a freed communicator. */
 static void a_message_that_nobody_received_goes_with_its_context(void **state)
 {
     dtl_context_t before, after;
@@ -552,7 +551,7 @@ static void a_message_that_nobody_received_goes_with_its_context(void **state)
     assert_success(dtl_context_dup(world.ctx, &after));
     assert_success(dtl_iprobe_envelope(after, DTL_ANY_SOURCE, DTL_ANY_TAG, &flag, &envelope));
     assert_int_equal(flag, 0);
-    assert_success(dtl_barrier(after)); /* nobody has sent anything before */
+    assert_success(dtl_barrier(after)); /* no rank has sent before */
     assert_success(dtl_irecv(after, &found, 1, DTL_DTYPE_INT32, last_rank(), TAG, &receive));
     assert_success(dtl_send(after, &mine, 1, DTL_DTYPE_INT32, next_rank(), TAG));
     assert_success(dtl_wait(receive));
@@ -561,7 +560,7 @@ static void a_message_that_nobody_received_goes_with_its_context(void **state)
     dtl_context_destroy(after);
 }
 
-/* Small ones, and large ones that their sender waits with. */
+/* Small messages, and large ones whose sender waits. */
 static void nor_is_anything_of_it_left(void **state)
 {
     enum { ROUNDS = 1000, SETTLED = 200, MOST = 1 << 20 };
@@ -589,7 +588,7 @@ static void nor_is_anything_of_it_left(void **state)
     assert_true(mallinfo2().uordblks < settled + MOST);
 }
 
-/* Of any tag, and one that is still being sent. */
+/* Messages of any tag, and one that is still being sent. */
 static void nor_does_a_map_take_it_for_an_answer(void **state)
 {
     enum { TAGS = 100, KEYS = 50 };

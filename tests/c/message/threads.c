@@ -38,7 +38,7 @@ static void each_thread_receives_by_its_tag(void **state)
 
 static atomic_long received;
 
-/* Any thread may take any message: each is taken once. */
+/* Any thread may receive any message; each is received once. */
 static void take_any(int64_t thread)
 {
     for (int64_t turn = 0; turn < TURNS; turn++) {
@@ -68,7 +68,7 @@ static void each_message_is_taken_once(void **state)
 
 static atomic_bool is_waited_for;
 
-/* One thread waits for what another has not sent yet, also where the rank is alone. */
+/* One thread waits for a message that another thread sends later, even on a single rank. */
 static void wait_for_another(int64_t thread)
 {
     static const int64_t words[] = {1, 2, 3};

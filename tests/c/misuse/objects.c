@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Objects for the misuse tests, made through the public API.  A kind that this version does not
- * implement stays null; the tests that need one are generated as soon as something makes it. */
+/* Objects for the misuse tests, created through the public API. A kind that this version does not
+ * implement stays null; tests that need it are generated once an API function creates it. */
 #include "fixture.h"
 
 #include <stdlib.h>
@@ -13,7 +13,7 @@ static void made(dtl_status status)
         assert_int_equal(status, DTL_SUCCESS);
 }
 
-/* Elements of an emulated device, which end with the process. */
+/* Allocates elements on an emulated device, which live until the process ends. */
 static void *far_make(dtl_context_t ctx)
 {
     dtl_container_options options;
@@ -25,7 +25,7 @@ static void *far_make(dtl_context_t ctx)
     return dtl_vector_device_data_mut(far);
 }
 
-/* With as many tensors and tasks as spec/model.yaml says that it has. */
+/* Adds as many tensors and tasks as spec/model.yaml states. */
 static void model_fill(dtl_model_t model)
 {
     enum { TENSORS = 4, TASKS = 2 };
@@ -71,7 +71,7 @@ void misuse_make(struct objects *objects)
     made(dtl_event_create(DTL_DEVICE_HOST, 0, &objects->event));
 }
 
-/* Receives what misuse_make() has asked for, so that the request is complete. */
+/* Receives the message that misuse_make() has sent, so that its request completes. */
 static void complete(const struct objects *objects)
 {
     made(dtl_send(objects->context, misuse_in, 0, DTL_DTYPE_BYTE, 0, 0));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Attention against a plain loop in float64: heads that share keys, masks, blocks of all sizes,
- * caches that are filled in part; what is refused. */
+/* Attention compared with a plain loop in float64: heads that share keys, masks, blocks of all
+ * sizes, and partially filled caches; and refused arguments. */
 #include "tasks.h"
 
 enum { MOST = 600 * 96, SEQUENCES = 3 };
@@ -9,13 +9,14 @@ static float query[MOST], key[MOST], value[MOST], out[MOST];
 static uint16_t halves[4][MOST];
 static int64_t lengths[SEQUENCES];
 
-/* What attends to what, and how: rows and columns are those of queries, heads those of keys. */
+/* Sizes and options of an attention task: rows and columns are those of queries, heads those of
+ * keys. */
 struct attention {
     int rows;
     int heads;
     int keys;
     int key_heads;
-    int columns; /* of a head */
+    int columns; /* per head */
     bool is_causal;
     double scale;
 };
@@ -39,7 +40,7 @@ static int model_make(void **state)
     return dtl_model_create(world.ctx, &model) == DTL_SUCCESS ? 0 : -1;
 }
 
-/* Keeps of each number what bfloat16 has of it. */
+/* Rounds each number to bfloat16. */
 static void halves_take(float *numbers, uint16_t *to)
 {
     for (int index = 0; index < MOST; index++) {
@@ -51,7 +52,8 @@ static void halves_take(float *numbers, uint16_t *to)
     }
 }
 
-/* One element: of the row of `query` and the first key of its sequence. */
+/* Returns one element of the result, for a row of `query`; `first` is the first key of its
+ * sequence. */
 static double attended(const struct attention *of, int row, int head, int column, int first)
 {
     int from = head / (of->heads / of->key_heads);
@@ -73,7 +75,7 @@ static double attended(const struct attention *of, int row, int head, int column
     return sum / weights;
 }
 
-/* The first, the last and some rows between them. */
+/* Checks the first row, the last row and some between them. */
 static void out_check(const struct attention *of)
 {
     for (int row = 0; row < of->rows; row += row + 7 < of->rows || row == of->rows - 1 ? 7 : 1)
@@ -83,7 +85,7 @@ static void out_check(const struct attention *of)
                             attended(of, row, head, column, 0), 1e-5);
 }
 
-/* ---- what is attended to --------------------------------------------------------------------- */
+/* ---- cases ----------------------------------------------------------------------------------- */
 
 static const struct attention attentions[] = {
     {.rows = 1, .heads = 1, .keys = 1, .key_heads = 1, .columns = 1},
@@ -117,7 +119,7 @@ static void attention_is_that_of_a_plain_loop(void **state)
     }
 }
 
-/* Weights of which all but one vanish, and scores that float32's exponential has not. */
+/* Weights of which all but one vanish, and scores for which float32's exponential overflows. */
 static void large_scores_do_not_overflow(void **state)
 {
     dtl_index_t task;
@@ -162,7 +164,7 @@ static void bfloat16_is_rounded_once(void **state)
 
 enum { CAPACITY = 290, HEADS = 4, KEY_HEADS = 2, COLUMNS = 16 };
 
-/* The number of the lengths. */
+/* Returns the index of the tensor of lengths. */
 static dtl_index_t decode_add(void)
 {
     dtl_index_t numbers = tensor(lengths, 1, SEQUENCES, DTL_DTYPE_INT64), task;
@@ -175,7 +177,7 @@ static dtl_index_t decode_add(void)
     return numbers;
 }
 
-/* Whatever a value that is masked holds, rows before it do not see it. */
+/* Masked values may be anything: rows before them are not affected. */
 static void what_is_masked_reaches_no_row_before_it(void **state)
 {
     enum { LENGTH = 300, WIDTH = 8, BEFORE = 130 * WIDTH };
@@ -198,7 +200,7 @@ static void what_is_masked_reaches_no_row_before_it(void **state)
     }
 }
 
-/* What lies in a cache behind its length is not read, and may be anything. */
+/* A cache is not read behind its length, so its contents there may be anything. */
 static void a_cache_is_read_as_far_as_it_is_filled(void **state)
 {
     static const int64_t filled[][SEQUENCES] = {{1, 256, CAPACITY}, {257, 2, 100}};
@@ -274,7 +276,7 @@ static void a_record_tells_heads_and_lengths(void **state)
 
 enum { CACHED = 5, ADDED = 2 };
 
-/* Rows that are added are the last that are filled, of each sequence. */
+/* The appended rows are the last filled rows of each sequence. */
 static void caches_gain_rows_at_their_lengths(void **state)
 {
     static float added[SEQUENCES * ADDED * 3], caches[SEQUENCES * CACHED * 3];
@@ -290,7 +292,7 @@ static void caches_gain_rows_at_their_lengths(void **state)
     run(1);
     for (int index = 0; index < SEQUENCES * CACHED * 3; index++) {
         int row = index / 3 % CACHED, sequence = index / 3 / CACHED;
-        int back = (int)lengths[sequence] - row; /* 1: of the last row that is filled */
+        int back = (int)lengths[sequence] - row; /* 1: the last filled row */
         bool is_new = back >= 1 && back <= ADDED;
         int from = (sequence * ADDED + ADDED - back) * 3 + index % 3;
 
@@ -298,11 +300,11 @@ static void caches_gain_rows_at_their_lengths(void **state)
     }
 }
 
-/* What is appended is rounded to what the cache holds, and decoded in the same run. */
+/* Appended values are rounded to the cache's dtype, and read by a decode task of the same run. */
 static void a_cache_of_bfloat16_is_appended_to_before_it_is_read(void **state)
 {
     static float added[] = {1.001f, -3}, zeros[2], made[2];
-    static uint16_t cache[4] = {0x4000, 0x4040}; /* 2 and 3 */
+    static uint16_t cache[4] = {0x4000, 0x4040}; /* 2 and 3 in bfloat16 */
     dtl_index_t caches = tensor(cache, 2, 2, DTL_DTYPE_BFLOAT16), narrow, wide, task;
     dtl_index_t numbers = tensor(lengths, 1, 1, DTL_DTYPE_INT64);
 
@@ -316,7 +318,7 @@ static void a_cache_of_bfloat16_is_appended_to_before_it_is_read(void **state)
         dtl_model_add_flash_decode(model, narrow, caches, caches, numbers, 1, 0, wide, &task));
     assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, wide, floats(made, 1, 2), &task));
     run(3);
-    assert_int_equal(cache[2], 0x3f80); /* 1 */
+    assert_int_equal(cache[2], 0x3f80); /* 1 in bfloat16 */
     assert_near(made[0], 1.5, 0);
     assert_near(made[1], 0, 0);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A task that fails on one rank: all ranks hear of it, and none waits for ever.  Tasks that ask
- * something of the model that is running. */
+/* A task that fails on one rank: all ranks get an error, and none waits forever. Tasks that call
+ * functions on the running model are refused. */
 #include "../support/support.h"
 
 #include "model/task_kernel.h"
@@ -8,7 +8,7 @@
 static dtl_model_t running;
 static dtl_status (*prefetch)(void);
 
-/* In the place of the one that asks for data, which can't fail. */
+/* Replaces the prefetch task, which cannot fail. */
 dtl_status dtl__run_prefetch(const struct task_run *run)
 {
     (void)run;
@@ -51,7 +51,7 @@ static void assert_taken(dtl_status status)
     assert_message("model is planned, run or changed by another thread");
 }
 
-/* On the thread of the caller, as there is one worker. */
+/* Runs on the caller's thread, because there is one worker. */
 static dtl_status all_is_refused(void)
 {
     static float memory[4];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Random graphs of tasks on overlapping parts of one memory: whatever the number of workers, the
- * bytes are those of one task after the other.  Under the thread sanitizer, no two tasks that run
- * at once touch the same byte. */
+/* Random graphs of tasks on overlapping parts of one buffer: for any number of workers, the result
+ * equals that of sequential execution. Under the thread sanitizer, no two concurrent tasks access
+ * the same byte. */
 #include "../support/threads.h"
 
 enum { ROWS = 8, COLUMNS = 24, VIEWS = 40, TASKS = 120, GRAPHS = 12, MOST_WORKERS = 8 };
@@ -16,7 +16,7 @@ static unsigned draw(unsigned bound)
     return (seed >> 8) % bound;
 }
 
-/* Parts of all shapes of a few rows and columns; as many more of a tensor that is one long row. */
+/* Makes views of a few rows and columns, and as many of a tensor that is one long row. */
 static void views_make(dtl_model_t model, dtl_index_t *views, dtl_index_t *filled)
 {
     dtl_index_t whole, line;
@@ -38,7 +38,7 @@ static void views_make(dtl_model_t model, dtl_index_t *views, dtl_index_t *fille
     }
 }
 
-/* Of two rows where `shape` is 0, else of one. */
+/* Returns a view of two rows if `shape` is 0, otherwise of one. */
 static dtl_index_t one_of(const dtl_index_t *views, unsigned shape)
 {
     return views[draw(VIEWS / 2) * 2 + shape];
@@ -59,7 +59,7 @@ static void attention_add(dtl_model_t model, const dtl_index_t *views, const dtl
                                       key, value, 2, 0, out, &task);
 }
 
-/* Some are refused, since they overlap what they read. */
+/* Some tasks are refused because their output overlaps their inputs. */
 static void tasks_add(dtl_model_t model, const dtl_index_t *views, const dtl_index_t *filled)
 {
     static const dtl_model_binary_op ops[] = {DTL_MODEL_ADD, DTL_MODEL_SUBTRACT, DTL_MODEL_MAXIMUM};
@@ -86,7 +86,7 @@ static void graph_run(dtl_model_t model, int workers, float *result)
     memcpy(result, memory, sizeof memory);
 }
 
-/* The order of one worker is that of the waits: each runs after the others that it has to. */
+/* A single worker runs tasks in dependence order: each after the tasks that it depends on. */
 static void any_number_of_workers_gives_what_one_gives(void **state)
 {
     float got[ROWS * COLUMNS];
@@ -111,8 +111,8 @@ static void any_number_of_workers_gives_what_one_gives(void **state)
     }
 }
 
-/* One after the other by explicit orders, which leaves no choice: what the bytes alone ask for must
- * give the same. */
+/* Explicit dependences force the program's order; dependences derived from the accessed bytes must
+ * give the same result. */
 static void the_bytes_say_what_the_program_said(void **state)
 {
     float got[ROWS * COLUMNS];
@@ -140,7 +140,7 @@ static void the_bytes_say_what_the_program_said(void **state)
     }
 }
 
-/* The first thread plans and runs, another adds, as they come: each is refused or has its turn. */
+/* Thread 0 plans and runs while another thread adds tasks: each call is refused or executed. */
 static dtl_model_t common;
 
 static void turn_take(int64_t thread)

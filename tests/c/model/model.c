@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What each kind of task does, against a plain loop; what is refused. */
+/* Each kind of task compared with a plain loop; and refused arguments. */
 #include "tasks.h"
 
 enum { ROWS = 37, COLUMNS = 70, DEPTH = 300, CELLS = ROWS * DEPTH };
@@ -7,7 +7,7 @@ enum { ROWS = 37, COLUMNS = 70, DEPTH = 300, CELLS = ROWS * DEPTH };
 static float x[CELLS], y[CELLS], weight[COLUMNS * DEPTH], bias[DEPTH], out[CELLS];
 static uint16_t halves[4][COLUMNS * DEPTH];
 
-/* Numbers from -1 to 1 that repeat from run to run. */
+/* Fills with pseudo-random numbers from -1 to 1, the same in each run. */
 static void numbers_fill(float *numbers, int count, unsigned seed)
 {
     for (int index = 0; index < count; index++) {
@@ -27,7 +27,7 @@ static int model_make(void **state)
     return dtl_model_create(world.ctx, &model) == DTL_SUCCESS ? 0 : -1;
 }
 
-/* Exact: of numbers that bfloat16 has. */
+/* Exact for numbers that bfloat16 represents. */
 static uint16_t as_half(float value)
 {
     uint32_t bits;
@@ -36,7 +36,7 @@ static uint16_t as_half(float value)
     return (uint16_t)(bits >> 16);
 }
 
-/* ---- each kind ------------------------------------------------------------------------------- */
+/* ---- each kind of task ----------------------------------------------------------------------- */
 
 static double unary(int op, double value)
 {
@@ -112,7 +112,7 @@ static double binary(int op, double a, double b)
     }
 }
 
-/* The second is one row, for all of the first. */
+/* The second operand is one row, which is broadcast. */
 static void functions_of_pairs_take_one_row_for_all(void **state)
 {
     (void)state;
@@ -166,8 +166,8 @@ static void a_linear_task_multiplies_by_the_transpose(void **state)
         }
 }
 
-/* Small whole numbers: products and sums are exact, and what bfloat16 has not is rounded to even.
- */
+/* Small whole numbers: products and sums are exact, and values between two bfloat16 numbers round
+ * to even. */
 static void products_of_bfloat16_are_rounded_once(void **state)
 {
     dtl_index_t left, right, to, task;
@@ -237,9 +237,9 @@ static void ranks_add_up_between_tasks(void **state)
         assert_near(out[index], world.size * index + world.size * (world.size - 1) / 2.0, 0);
 }
 
-/* ---- the order ------------------------------------------------------------------------------- */
+/* ---- order of tasks -------------------------------------------------------------------------- */
 
-/* Of a tensor whose halves are written apart, and which is read as a whole. */
+/* A tensor whose halves are written by separate tasks and read by one task. */
 static void nothing_and_barriers_alone_can_be_run(void **state)
 {
     dtl_index_t task;
@@ -269,7 +269,7 @@ static void views_are_waited_for(void **state)
     run(2);
     for (int index = 0; index < ROWS * DEPTH; index++)
         assert_near(y[index], -(double)x[index], 0);
-    for (dtl_size_t index = 0; index < 3; index++) { /* the two halves wait for nobody */
+    for (dtl_size_t index = 0; index < 3; index++) { /* the two halves have no dependences */
         assert_success(dtl_model_record_of(model, index, &record));
         assert_int_equal(record.waits, record.task == 2 ? 1 : 0);
     }
@@ -330,7 +330,7 @@ static void a_circle_is_refused_by_name(void **state)
     assert_message("model has no schedule, or was changed since");
 }
 
-/* On all ranks with these words, unless there is one. */
+/* Expects this error on all ranks, or success on a single rank. */
 static void assert_schedule_differs(const char *words)
 {
     assert_status(world.size > 1 ? DTL_ERROR_INVALID_ARGUMENT : DTL_SUCCESS,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A model for each test, and what tests of tasks say.  Included by one file. */
+/* Creates a model for each test, and helpers for tests of tasks. Included by a single source file
+ * of each program. */
 #ifndef TESTS_MODEL_TASKS_H
 #define TESTS_MODEL_TASKS_H
 

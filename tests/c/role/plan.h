@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the two programs of a job agree on. */
+/* Constants and checks shared by the two programs of a job. */
 #ifndef TESTS_PLAN_H
 #define TESTS_PLAN_H
 
@@ -19,7 +19,7 @@ static inline dtl_role_manager_t plan_make(void)
     return mgr;
 }
 
-/* The program is all of one role and none of the other. */
+/* Checks that all ranks of this program have one role and none has the other. */
 static inline void plan_check(dtl_role_manager_t mgr, const char *mine, const char *theirs)
 {
     dtl_context_t ctx = NULL;

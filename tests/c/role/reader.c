@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One of two programs in a job: it gives out numbers and takes back their squares. */
+/* One of two programs in a job: sends numbers and receives their squares. */
 #include "plan.h"
 
 static void numbers_go_to_the_other_program_and_come_back(void **state)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Roles: who has which, and messages between them.  The last rank reads, the others work; alone,
- * the one rank works. */
+/* Roles of ranks, and messages between them. The last rank reads and the others work; a single rank
+ * works. */
 #include "../support/support.h"
 
 static bool has_reader(void)

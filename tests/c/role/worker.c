@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The other program: it squares numbers. */
+/* The other program of the job: squares numbers. */
 #include "plan.h"
 
 static void numbers_come_from_the_other_program_and_go_back(void **state)

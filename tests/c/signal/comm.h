@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A communicator that counts signals, of every test, however ranks reach each other: by the host's
- * memory, as ../symmetric/transport.h says; "ipc": by blocks of emulated devices, or of the first
- * device of the kind that DTL_TEST_DEVICE names; "nccl": by a fake NCCL; "early": by one of
- * before 2.31; "old": by blocks of a fake driver, with an NCCL that has no signals. */
+/* The signal communicator of every test. The program's argument selects the transport: host memory,
+ * as described in ../symmetric/transport.h; "ipc": exported blocks of emulated devices, or of the
+ * first device of the kind that DTL_TEST_DEVICE names; "nccl": a fake NCCL; "early": a fake NCCL
+ * older than 2.31; "old": exported blocks of a fake driver, with an NCCL without signals. */
 #ifndef DTL_TEST_SIGNAL_COMM_H
 #define DTL_TEST_SIGNAL_COMM_H
 
@@ -13,10 +13,10 @@
 enum { CELLS = 1000, BYTES = CELLS * sizeof(int64_t) };
 
 static bool is_nccl, is_early, is_old, is_lent;
-static dtl_context_t ctx; /* of every test */
+static dtl_context_t ctx; /* shared by all tests */
 static dtl_signal_t comm;
-static int64_t *cells; /* what every test registers, zeros */
-static int64_t *mine;  /* what it puts, registered too */
+static int64_t *cells; /* registered by every test, initially zero */
+static int64_t *mine;  /* source of puts, also registered */
 static dtl_signal_window_t window, source;
 
 static inline bool has_device(void)
@@ -45,7 +45,7 @@ static inline void block_free(int64_t *block)
         free(block);
 }
 
-/* Either is of the communicator's. */
+/* Copies between cells, either of which may be the communicator's memory. */
 static inline void cells_copy(int64_t *to, const int64_t *from, size_t count)
 {
     if (has_device())
@@ -64,7 +64,7 @@ static inline int64_t cell(const int64_t *from)
 
 /* ---- communicators --------------------------------------------------------------------------- */
 
-/* Of a real device ranks share the first. */
+/* Ranks share the first device of a real machine. */
 static inline bool is_emulated(void)
 {
     return is_lent && getenv("DTL_TEST_DEVICE") == NULL;
@@ -126,7 +126,7 @@ static inline int32_t rank_before(void)
     return (world.rank + world.size - 1) % world.size;
 }
 
-/* As the program is told. */
+/* Chooses the transport by the program's argument. */
 static inline void comm_way_choose(int argc, char **argv)
 {
     const char *way = argc > 1 ? argv[1] : "";

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Signals of several indices and contexts, of a communicator that counts them apart. */
+/* Signals with several indices and contexts, which a communicator counts separately. */
 #include "comm.h"
 
 enum { CONTEXTS = 2, INDICES = 3 };
@@ -14,8 +14,8 @@ static dtl_status await(dtl_signal_t other, int32_t peer, int count, int index, 
     return dtl_signal_wait_signal(other, &peer, &count, &index, &context, 1, NULL);
 }
 
-/* To each index of each context as many as its number says, the last first; none is taken by a wait
- * for another. */
+/* Each index of each context gets a different number of signals, the last index first; a wait
+ * consumes signals of its own index and context only. */
 static void signals_of_each_index_and_context_are_counted_apart(void **state)
 {
     dtl_signal_t other;
@@ -102,7 +102,8 @@ static void nccl_signals_once_it_is_ready(void **state)
     assert_message("no window is registered, and NCCL gets ready for signals with the first; "
                    "expected one, or a communicator whose eager_init is 1");
     assert_status(DTL_ERROR_INVALID_STATE, await(other, world.rank, 1, 0, 0));
-    assert_success(dtl_signal_register_window(other, NULL, 0, 0, &theirs)); /* none of NCCL's */
+    assert_success(
+        dtl_signal_register_window(other, NULL, 0, 0, &theirs)); /* not a window of NCCL */
     assert_status(DTL_ERROR_INVALID_STATE, notify(other, world.rank, 0, 0));
     assert_success(dtl_signal_register_window(other, cells, BYTES, 0, &theirs));
     assert_success(notify(other, world.rank, 0, 0));

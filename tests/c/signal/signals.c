@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Communicators that count signals: puts, waits, messages, groups, ids, and what is refused. */
+/* Signal communicators: puts, waits, messages, groups, creation from ids, and refused calls. */
 #include "comm.h"
 
 static dtl_status wait_for(int32_t peer, int op_count)
@@ -24,7 +24,7 @@ static void a_put_is_there_when_its_signal_is(void **state)
         cells_copy(mine, values, CELLS - 1);
         assert_success(put_to(next_rank(), mine, CELLS - 1, sizeof *cells));
         values[0] = -1;
-        cells_copy(mine, values, 1); /* may be used again */
+        cells_copy(mine, values, 1); /* the buffer may be reused */
         assert_success(wait_for(rank_before(), 1));
         cells_copy(found, cells, CELLS);
         assert_int_equal(found[0], 0);
@@ -34,7 +34,8 @@ static void a_put_is_there_when_its_signal_is(void **state)
     }
 }
 
-/* Each rank signals each, itself too, twice and once; the second wait takes what the first left. */
+/* Each rank signals every rank including itself, twice and then once; the second wait consumes what
+ * the first left. */
 static void waits_count_the_signals_of_each_rank(void **state)
 {
     int32_t peers[8];
@@ -69,7 +70,7 @@ static void messages_and_signals_of_a_group_cross(void **state)
     assert_success(dtl_signal_recv(comm, &mine[GOT_OWN], 1, DTL_DTYPE_INT64, world.rank, NULL));
     assert_success(dtl_signal_send(comm, &mine[OWN], 1, DTL_DTYPE_INT64, world.rank, NULL));
     assert_success(dtl_signal_group_end());
-    assert_int_equal(cell(&mine[GOT_OWN]), -1); /* the inner end has done nothing */
+    assert_int_equal(cell(&mine[GOT_OWN]), -1); /* the end of the inner group has started nothing */
     assert_success(put_to(next_rank(), &mine[SENT], 1, 0));
     if (world.size > 1) {
         assert_success(dtl_signal_send(comm, &mine[SENT], 1, DTL_DTYPE_INT64, next_rank(), NULL));
@@ -167,7 +168,7 @@ static void a_put_past_the_ranks_part_is_refused(void **state)
     assert_status(DTL_ERROR_OUT_OF_BOUNDS, put_to(next_rank(), mine, 2, BYTES - sizeof *cells));
     assert_message("offset is 7992 for 16 bytes; expected a range in the 8000 bytes that rank");
     assert_status(DTL_ERROR_OUT_OF_BOUNDS, put_to(next_rank(), mine, 1, UINT64_MAX - 7));
-    assert_success(put_to(next_rank(), mine, 0, BYTES)); /* empty, at the end */
+    assert_success(put_to(next_rank(), mine, 0, BYTES)); /* empty, at the window's end */
     assert_success(wait_for(rank_before(), 1));
     assert_int_equal(cell(&cells[CELLS - 1]), 0);
 }
@@ -205,7 +206,7 @@ static void windows_of_others_and_closed_ones_are_refused(void **state)
     dtl_signal_destroy(other);
 }
 
-/* All ranks learn of it, and can go on. */
+/* All ranks get the error, and the communicator stays usable. */
 static void windows_that_differ_are_refused_where_they_must_not(void **state)
 {
     uint64_t bytes = world.rank == world.size - 1 ? 8 : 16;
@@ -270,7 +271,7 @@ static void memory_of_the_host_is_refused(void **state)
     assert_status(DTL_ERROR_OUT_OF_BOUNDS, put_to(next_rank(), mine, CELLS + 1, 0));
 }
 
-/* Rank 0 has asked for a signal, and hears of it, before it is sent. */
+/* Rank 0 waits for a signal on a stream, and receives it after it is sent. */
 static void what_a_stream_waits_for_may_come_later(void **state)
 {
     dtl_stream_t stream;
@@ -307,7 +308,7 @@ static void what_nccl_puts_is_registered(void **state)
     block_free(other);
 }
 
-/* What others wait for will not come. */
+/* Other ranks wait for signals that are never sent. */
 static void a_signal_that_nccl_refuses_fails_on_all(void **state)
 {
     bool is_last = world.rank == world.size - 1;
@@ -323,7 +324,7 @@ static void a_signal_that_nccl_refuses_fails_on_all(void **state)
     assert_status(DTL_ERROR_NCCL, dtl_signal_notify(comm, 0, 0, 0, 0, NULL));
 }
 
-/* ---- by an id -------------------------------------------------------------------------------- */
+/* ---- creation from an id --------------------------------------------------------------------- */
 
 static void id_share(unsigned char *id)
 {
@@ -331,7 +332,7 @@ static void id_share(unsigned char *id)
     assert_success(dtl_broadcast(world.ctx, id, DTL_SIGNAL_ID_BYTES, DTL_DTYPE_BYTE, 0));
 }
 
-/* In the other order. */
+/* Ranks are numbered in reverse order. */
 static void ranks_of_an_id_are_together_in_their_order(void **state)
 {
     unsigned char id[DTL_SIGNAL_ID_BYTES];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The kernel whose blocks are ranks, for CUDA and HIP, and, for the fake driver, as threads of the
- * host.  Its blocks wait for each other: all of them have to be there at once. */
+/* The kernel whose blocks are ranks, for CUDA and HIP, and for the fake driver as threads of the
+ * host. Its blocks wait for each other, so all of them must be resident at the same time. */
 #include "blocks.h"
 
 #ifdef __HIPCC__
@@ -10,7 +10,7 @@
 #include "../../../runtime/symmetric/dtl_dev.c" /* NOLINT(bugprone-suspicious-include) */
 #include "scenarios.h"
 
-/* Sets what a play has given to its line. */
+/* Runs a scenario and returns its result: 0, or the line of a failed expectation. */
 PLAY int32_t play_run(const struct rank *rank, const struct blocks *given)
 {
     switch (given->play) {
@@ -90,7 +90,7 @@ static void *thread_main(void *data)
     return NULL;
 }
 
-/* The fake driver's own, which the program is not linked with. */
+/* Functions of the fake driver, which this program does not link. */
 static void *enter(uint64_t start, size_t bytes, struct fake_use *use)
 {
     __typeof__(fake_gpu_enter) *found;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What every way of reaching another rank's heap does alike. */
+/* Semantics that all transports to another rank's heap share. */
 #include "heap.h"
 
 static void a_put_is_there_after_the_barrier_and_nothing_beside(void **state)
@@ -9,7 +9,7 @@ static void a_put_is_there_after_the_barrier_and_nothing_beside(void **state)
 
     (void)state;
     assert_success(dtl_symmetric_put(heap, cells + 1, mine, sizeof mine, next_rank()));
-    mine[0] = mine[1] = -1; /* the source may be used again */
+    mine[0] = mine[1] = -1; /* the source may be reused */
     assert_success(dtl_symmetric_barrier_all(heap));
     assert_int_equal(cells[0], 0);
     assert_int_equal(cells[1], 10 + rank_before());
@@ -90,7 +90,7 @@ static void signals_are_set_and_added_to(void **state)
     assert_success(dtl_symmetric_sync_all(heap));
 }
 
-/* Of numbers without a sign: 2^63 is more than 1. */
+/* On unsigned numbers: 2^63 is greater than 1. */
 static void six_comparisons_are_waited_for(void **state)
 {
     const uint64_t large = (uint64_t)1 << 63;
@@ -217,7 +217,7 @@ ATOMICS(uint32_t, DTL_DTYPE_UINT32)
 ATOMICS(int64_t, DTL_DTYPE_INT64)
 ATOMICS(uint64_t, DTL_DTYPE_UINT64)
 
-/* Also where the owner counts in its own memory while others ask it to. */
+/* Also if the owner increments in its own memory while other ranks send requests. */
 static void no_count_is_lost(void **state)
 {
     enum { TURNS = 200 };
@@ -260,7 +260,7 @@ static void one_rank_wins_a_compare_and_swap(void **state)
     assert_success(dtl_symmetric_sync_all(heap));
 }
 
-/* With DTL_SYMMETRIC_DELAY=1 a source that changes too early is found out. */
+/* With DTL_SYMMETRIC_DELAY=1, a source that changes too early is detected. */
 static void what_is_delayed_is_done_by_a_quiet(void **state)
 {
     int32_t *cells = allocated(2 * sizeof *cells);
@@ -313,7 +313,7 @@ static void freeing_ends_what_was_begun(void **state)
     assert_int_equal(*cell, 0);
 }
 
-/* ---- what is refused before anything is sent ------------------------------------------------- */
+/* ---- refusals before anything is sent -------------------------------------------------------- */
 
 static void ranges_outside_the_heap_are_refused(void **state)
 {

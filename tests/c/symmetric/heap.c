@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A heap is dealt out alike on all ranks, and what would differ is refused on all. */
+/* A heap is allocated identically on all ranks; differing allocations are refused on all ranks. */
 #include "../support/support.h"
 #include "transport.h"
 
@@ -140,7 +140,7 @@ static void sizes_that_differ_are_refused_on_all(void **state)
     assert_int_equal(dtl_symmetric_used(heap), 0);
 }
 
-/* Rank 0 is refused by itself, and the others in its words. */
+/* Rank 0 is refused by its own check, and the others with its message. */
 static void a_size_that_one_rank_refuses_is_refused_on_all(void **state)
 {
     uint64_t size = world.rank == 0 ? 0 : 64;
@@ -282,7 +282,7 @@ static void *wait_main(void *data)
     return NULL;
 }
 
-/* It is freed when nobody is in a call with it; later calls are refused. */
+/* The heap is freed when no thread uses it in a call; later calls are refused. */
 static void a_heap_freed_while_used_is_whole_until_then(void **state)
 {
     struct waiting own = {.status = DTL_SUCCESS};
@@ -296,7 +296,7 @@ static void a_heap_freed_while_used_is_whole_until_then(void **state)
         ;
     dtl_symmetric_destroy(own.heap);
     pthread_join(thread, NULL);
-    if (own.status != DTL_ERROR_INVALID_ARGUMENT) /* it came too late */
+    if (own.status != DTL_ERROR_INVALID_ARGUMENT) /* the call came after the heap was closed */
         assert_int_equal(own.status, DTL_ERROR_TIMEOUT);
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_symmetric_put(own.heap, own.signal, &own.status, 4, world.rank));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One heap, made and freed with the program's world. */
+/* One heap, created and freed with the program's world. */
 #ifndef DTL_TEST_SYMMETRIC_HEAP_H
 #define DTL_TEST_SYMMETRIC_HEAP_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The kernels of tests/python/triton_interpreted/test_kernel_programs.py in C, for threads that are
- * ranks: what of them is a function of <dtl/dev.h> is called, and what is plain Triton is what its
- * wrapper becomes: loads and stores with their order. */
+/* The kernels of tests/python/triton_interpreted/test_kernel_programs.py in C, for threads that act
+ * as ranks. Functions of <dtl/dev.h> are called; plain Triton operations become the ordered loads
+ * and stores that its wrapper uses. */
 #ifndef DTL_TEST_KERNELS_H
 #define DTL_TEST_KERNELS_H
 
@@ -11,13 +11,13 @@
 
 enum { ROWS = 4, TOKENS = 6, WIDTH = 4, SLOT = WIDTH + 1 };
 
-/* symm_at: another rank's copy of what lies in this rank's heap. */
+/* symm_at: returns another rank's copy of an object in this rank's heap. */
 static void *symm_at(const struct rank *rank, const void *own, int32_t pe)
 {
     return (void *)(uintptr_t)dtl_dev_remote_ptr(rank->ctx, address(own), pe);
 }
 
-/* notify, which sets, and wait, which is for the very value. */
+/* notify, which sets a signal, and wait, which waits for exactly that value. */
 static void notify(const struct rank *rank, const uint64_t *signal, int32_t pe, uint64_t value)
 {
     __atomic_store_n((uint64_t *)symm_at(rank, signal, pe), value, __ATOMIC_RELEASE);
@@ -29,7 +29,7 @@ static void wait_for(const uint64_t *signal, uint64_t value)
         sched_yield();
 }
 
-/* notify, which adds, and wait, of 32 bits. */
+/* notify, which adds, and wait, on 32-bit signals. */
 static void notify_more(const struct rank *rank, const uint32_t *signal, int32_t pe, uint32_t more)
 {
     __atomic_fetch_add((uint32_t *)symm_at(rank, signal, pe), more, __ATOMIC_RELEASE);
@@ -41,7 +41,7 @@ static void wait_for_sum(const uint32_t *signal, uint32_t value)
         sched_yield();
 }
 
-/* ---- the example of the language's documentation --------------------------------------------- */
+/* ---- the example of Triton-distributed's documentation --------------------------------------- */
 
 static int32_t my_distributed_kernel(const struct rank *rank, int64_t rounds)
 {
@@ -58,12 +58,13 @@ static int32_t my_distributed_kernel(const struct rank *rank, int64_t rounds)
         wait_for(&heap->signals[0], (uint64_t)round);
         for (int64_t index = 0; index < WORDS; index++)
             expect(heap->data[index] == number(before, round, index));
-        expect(dtl_dev_barrier_all_block(rank->ctx) == DTL_DEV_OK); /* before it is written again */
+        expect(dtl_dev_barrier_all_block(rank->ctx) ==
+               DTL_DEV_OK); /* before the next round writes it */
     }
     return 0;
 }
 
-/* ---- a ring that gathers --------------------------------------------------------------------- */
+/* ---- a ring allgather ------------------------------------------------------------------------ */
 
 static int64_t *part_of(struct laid_out *heap, int64_t pe)
 {
@@ -96,7 +97,7 @@ static int32_t ring_all_gather(const struct rank *rank, int64_t rounds)
     return 0;
 }
 
-/* ---- rows of all ranks, and a product -------------------------------------------------------- */
+/* ---- allgather of rows, and a matrix product ------------------------------------------------- */
 
 static int32_t row_is_right(const int64_t *row, int32_t from, int64_t round, int64_t first)
 {
@@ -139,14 +140,14 @@ static int32_t gather_and_multiply(const struct rank *rank, int64_t rounds)
     return 0;
 }
 
-/* ---- tokens go to their experts, and come back ----------------------------------------------- */
+/* ---- tokens are dispatched to experts and combined ------------------------------------------- */
 
 static int32_t expert_of(int32_t from, int64_t round, int64_t token, int32_t size)
 {
     return (int32_t)((7 * (int64_t)from + 3 * token + round * round) % size);
 }
 
-/* Each token goes behind those that came before, with the number of where it is from. */
+/* Each token is stored after earlier ones, with its original index. */
 static void dispatch(const struct rank *rank, int64_t round)
 {
     struct laid_out *heap = rank->heap;
@@ -164,7 +165,7 @@ static void dispatch(const struct rank *rank, int64_t round)
     }
 }
 
-/* What an expert makes of a token goes to where the token is from. */
+/* An expert's result for a token is sent back to the token's rank. */
 static void combine(const struct rank *rank)
 {
     struct laid_out *heap = rank->heap;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What ranks may see of each other's writes, in which order; and a ring. */
+/* Memory ordering of writes of other ranks; and a ring. */
 #include "heap.h"
 
 enum { WORDS = 100 };
@@ -7,7 +7,7 @@ enum { WORDS = 100 };
 static int rounds = 2000;
 static uint64_t turns = 10000;
 
-/* Message passing: who sees the signal sees the data before it. */
+/* Message passing: a rank that sees the signal sees the data written before it. */
 static void data_is_seen_before_its_signal(void **state)
 {
     uint64_t *cells = allocated(WORDS * sizeof *cells);
@@ -31,7 +31,7 @@ static void data_is_seen_before_its_signal(void **state)
     assert_success(dtl_symmetric_barrier_all(heap));
 }
 
-/* The same by two puts with a fence between them, seen in the word that the second writes. */
+/* The same with two puts separated by a fence; the second put's word is polled. */
 static void puts_are_seen_in_the_order_of_a_fence(void **state)
 {
     uint64_t *cell = allocated(sizeof *cell), *flag = allocated(sizeof *flag);
@@ -50,8 +50,8 @@ static void puts_are_seen_in_the_order_of_a_fence(void **state)
     assert_success(dtl_symmetric_barrier_all(heap));
 }
 
-/* Store buffering: of two ranks that each put, wait until it is done and get what the other has
- * put, one at least sees it. */
+/* Store buffering: two ranks each put, wait for completion and get the other's word; at least one
+ * of them sees the put. */
 static void two_that_put_and_get_do_not_both_miss(void **state)
 {
     int32_t *cells = allocated(2 * sizeof *cells);
@@ -108,7 +108,7 @@ int main(int argc, char **argv)
     };
 
     way_choose(argc, argv);
-    if (!shares_memory) { /* where a step takes two messages */
+    if (!shares_memory) { /* each step takes two messages */
         rounds = 200;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         turns = 1000;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The functions of <dtl/dev.h> by OpenSHMEM's, between its processes: generated/c/dev/openshmem.c.
- */
+/* The functions of <dtl/dev.h> implemented by OpenSHMEM (generated/c/dev/openshmem.c), between its
+ * processes. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -70,7 +70,7 @@ int main(void)
     };
     int failed;
 
-    setenv("OMPI_MCA_memory", "^patcher", 1); /* else it crashes when it ends */
+    setenv("OMPI_MCA_memory", "^patcher", 1); /* avoids a crash of OpenSHMEM when it ends */
     shmem_init();
     own = (struct rank){
         .me = shmem_my_pe(), .size = shmem_n_pes(), .heap = shmem_malloc(sizeof *own.heap)};

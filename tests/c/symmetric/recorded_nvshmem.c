@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* In NVSHMEM's place: tells what was called. */
+/* Replaces NVSHMEM: records the calls. */
 #include "declared/nvshmem.h"
 #include "recorder.h"
 

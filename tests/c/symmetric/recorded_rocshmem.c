@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* In rocSHMEM's place: tells what was called. */
+/* Replaces rocSHMEM: records the calls. */
 #include "declared/rocshmem/rocshmem.hpp"
 #include "recorder.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What was called last in a library's place. */
+/* The last call recorded in place of a library's function. */
 #ifndef DTL_TEST_RECORDER_H
 #define DTL_TEST_RECORDER_H
 
@@ -14,7 +14,7 @@ struct called {
 
 extern struct called called_last;
 
-/* Of two ranks this is the second. */
+/* The recorder acts as the second of two ranks. */
 enum { RECORDED_RANKS = 2, RECORDED_RANK = 1 };
 
 #define RECORD(...)                                                                                \
@@ -27,7 +27,7 @@ enum { RECORDED_RANKS = 2, RECORDED_RANK = 1 };
     }
 #define NUMBER(pointer) ((uint64_t)(uintptr_t)(pointer))
 
-/* Three functions of one kind. */
+/* Defines the three variants of a copy function: for a thread, a warp and a block. */
 #define RECORD_COPY(name)                                                                          \
     void name(void *dest, const void *source, size_t bytes, int pe)                                \
     {                                                                                              \

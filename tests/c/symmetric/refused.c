@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Each line of tests/refused.txt, in C. */
+/* Calls of each line of tests/refused.txt in C, with the expected error. */
 #include "heap.h"
 
 static dtl_signal_t comm, other;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The plays of scenarios.h between processes: for each function of <dtl/dev.h> that they call
- * stands the heap's own. */
+/* The scenarios of scenarios.h between processes: the heap's functions implement those of
+ * <dtl/dev.h>. */
 #include "heap.h"
 
 #include "scenarios.h"
 
-/* What a kernel would be told. */
+/* Converts a status to the code that a kernel gets. */
 static int32_t told(dtl_status status)
 {
     static const struct {

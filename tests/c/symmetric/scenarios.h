@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What ranks do to each other by the functions of <dtl/dev.h>, whatever they are: threads,
- * processes with a heap, processes of OpenSHMEM, or blocks of a GPU.  Each play gives 0, or the
- * line of what does not hold. */
+/* Communication scenarios of ranks with the functions of <dtl/dev.h>. Ranks are threads, processes
+ * with a heap, processes of OpenSHMEM, or blocks of a GPU. Each scenario returns 0, or the line of
+ * the failed expectation. */
 #ifndef DTL_TEST_SCENARIOS_H
 #define DTL_TEST_SCENARIOS_H
 
@@ -16,7 +16,7 @@
 
 enum { PLAYERS = 4, WORDS = 100 };
 
-/* What every heap has behind the state of its teams. */
+/* Layout of every heap behind the state of its teams. */
 struct laid_out {
     uint64_t signals[PLAYERS];
     uint64_t counter;
@@ -50,7 +50,7 @@ PLAY int64_t number(int32_t from, int64_t round, int64_t index)
     return (int64_t)1000000 * from + 1000 * round + index;
 }
 
-/* Round the ring: data, and a signal that is seen after it. */
+/* Passes data around a ring, with a signal that becomes visible after it. */
 PLAY int32_t ring(const struct rank *rank, int64_t rounds)
 {
     int32_t next = (rank->me + 1) % rank->size, before = (rank->me + rank->size - 1) % rank->size;
@@ -68,7 +68,7 @@ PLAY int32_t ring(const struct rank *rank, int64_t rounds)
         for (int64_t index = 0; index < WORDS; index++)
             expect(heap->data[index] == number(before, round, index));
         expect(dtl_dev_signal_op(rank->ctx, address(&heap->signals[1]), 1, DTL_SIGNAL_ADD,
-                                 before) == DTL_DEV_OK); /* it may be written again */
+                                 before) == DTL_DEV_OK); /* the next round may write it */
         (void)dtl_dev_signal_wait_until(rank->ctx, address(&heap->signals[1]), DTL_CMP_EQ,
                                         (uint64_t)round);
     }
@@ -86,7 +86,7 @@ PLAY int32_t adders(const struct rank *rank, int64_t rounds)
     return 0;
 }
 
-/* Each writes to all, and reads from all. */
+/* Each rank writes to all ranks, and reads from all. */
 PLAY int32_t barriers(const struct rank *rank, int64_t rounds)
 {
     struct laid_out *heap = rank->heap;
@@ -110,8 +110,8 @@ PLAY int32_t barriers(const struct rank *rank, int64_t rounds)
     return 0;
 }
 
-/* Store buffering: two that each write and then read the other's can't both read what was before.
- */
+/* Store buffering: two ranks that each write and then read the other's word cannot both read the
+ * old value. */
 PLAY int32_t stores_and_loads(const struct rank *rank, int64_t rounds)
 {
     struct laid_out *heap = rank->heap;
@@ -137,7 +137,7 @@ PLAY int32_t stores_and_loads(const struct rank *rank, int64_t rounds)
     return 0;
 }
 
-/* Of all ranks. */
+/* Collectives of all ranks. */
 PLAY int32_t collectives(const struct rank *rank, int64_t rounds)
 {
     struct laid_out *heap = rank->heap;
@@ -163,7 +163,7 @@ PLAY int32_t collectives(const struct rank *rank, int64_t rounds)
     return 0;
 }
 
-/* By all threads of a block: what they write together is put together. */
+/* Operations of all threads of a block: data written by all threads is put together. */
 PLAY int32_t whole_blocks(const struct rank *rank, int64_t rounds)
 {
     int32_t next = (rank->me + 1) % rank->size, before = (rank->me + rank->size - 1) % rank->size;
@@ -182,7 +182,7 @@ PLAY int32_t whole_blocks(const struct rank *rank, int64_t rounds)
     return 0;
 }
 
-/* As many bytes as are told, wherever they begin, and none beside them. */
+/* Puts of any number of bytes at any alignment write no byte beside them. */
 PLAY int32_t odd_places(const struct rank *rank, int64_t rounds)
 {
     enum { PLACES = 17, LONGEST = 70, ROOM = PLACES + LONGEST + 1 };
@@ -208,7 +208,7 @@ PLAY int32_t odd_places(const struct rank *rank, int64_t rounds)
     return 0;
 }
 
-/* The six comparisons, of numbers without a sign. */
+/* The six comparisons, on unsigned numbers. */
 PLAY int32_t comparisons(const struct rank *rank, int64_t rounds)
 {
     const uint64_t high = (uint64_t)1 << 63;
@@ -226,7 +226,7 @@ PLAY int32_t comparisons(const struct rank *rank, int64_t rounds)
     return 0;
 }
 
-/* What any implementation refuses. */
+/* Arguments that every implementation refuses. */
 PLAY int32_t refusals(const struct rank *rank, int64_t rounds)
 {
     uint64_t ctx = rank->ctx, data = address(rank->heap->data);

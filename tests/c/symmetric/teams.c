@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Teams: who is in them, and what they do together. */
+/* Teams: their members and collective operations. */
 #include "heap.h"
 
 static void every_heap_has_three_teams(void **state)
@@ -20,7 +20,7 @@ static void every_heap_has_three_teams(void **state)
     }
 }
 
-/* Every second rank, from the last one of them on by color. */
+/* Teams of every second rank, and of the ranks from the last one of them on by color. */
 static void teams_are_split_by_stride_and_by_color(void **state)
 {
     int32_t half = (world.size + 1) / 2;
@@ -75,7 +75,7 @@ static void many_teams_are_made(void **state)
         assert_success(dtl_symmetric_barrier(heap, teams[index]));
 }
 
-/* Only its ranks come, and what they have put is there. */
+/* Only the team's ranks take part, and their puts are complete afterwards. */
 static void a_barrier_of_a_team_is_of_its_ranks(void **state)
 {
     int32_t *cells = allocated((size_t)world.size * sizeof *cells);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What thunks call of NVSHMEM, or of rocSHMEM, with which arguments: a recorder is in its place. */
+/* Calls that thunks make of NVSHMEM or rocSHMEM, with their arguments; a recorder replaces the
+ * library. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

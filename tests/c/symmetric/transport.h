@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How a test's ranks reach each other, as its argument says: as those of one node; or as nodes of
- * their own, with and without a thread that answers; or as nodes of two; or as they are on several
- * hosts; or with all delayed that may be; or by OpenSHMEM. */
+/* Selects the transport between ranks by the program's argument: shared memory of one node; each
+ * rank a node of its own, with and without a progress thread; nodes of two ranks; separate hosts;
+ * all operations delayed; or OpenSHMEM. */
 #ifndef DTL_TEST_SYMMETRIC_TRANSPORT_H
 #define DTL_TEST_SYMMETRIC_TRANSPORT_H
 

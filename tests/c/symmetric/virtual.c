@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The functions of <dtl/dev.h>, and kernels by them, between threads that are ranks, each with a
- * heap of its own. */
+/* The functions of <dtl/dev.h>, and kernels that call them, between threads that act as ranks, each
+ * with a heap of its own. */
 #include <pthread.h>
 #include <sched.h>
 #include <setjmp.h>
@@ -28,7 +28,7 @@ static int32_t give_up(void)
     return 1;
 }
 
-/* ---- threads that are ranks ------------------------------------------------------------------ */
+/* ---- threads as ranks ------------------------------------------------------------------------ */
 
 struct play {
     play_of_ranks *run;
@@ -44,7 +44,7 @@ static void *play_main(void *data)
     struct play *play = data;
     int32_t line = play->run(&play->rank, play->rounds);
 
-    if (line != 0) { /* in a thread cmocka can't end a test */
+    if (line != 0) { /* cmocka cannot end a test from another thread */
         print_error("rank %d: scenarios.h, kernels.h or this file, line %d\n", (int)play->rank.me,
                     (int)line);
         abort();
@@ -61,7 +61,7 @@ static void *heap_make(void)
     return heap;
 }
 
-/* Team 3 is every second rank, from 0. */
+/* Team 3 has every second rank, from 0. */
 static void play_make(struct play *play, int32_t me, int32_t size)
 {
     *play = (struct play){.rank = {.me = me, .size = size}};
@@ -231,7 +231,7 @@ static void a_wait_that_is_given_up_says_so(void **state)
     free((void *)(uintptr_t)table[1]);
 }
 
-/* Four times what one rank gives is 2^64. */
+/* Four times one rank's size is 2^64. */
 static void sizes_that_wrap_are_outside(void **state)
 {
     uint64_t table[4], size = (uint64_t)1 << 62;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What follows from where ranks say that they are: jobs of many nodes, as one process sees them. */
+/* Locations computed from the placements that ranks report: jobs of many nodes, simulated in one
+ * process. */
 #include "topology/topology.h"
 
 #include <string.h>
@@ -64,7 +65,7 @@ static void hosts_on_one_machine_are_nodes_of_their_own(void **state)
     dtl__release(locations);
 }
 
-/* Dealt out in turn, so that no two neighbours share a node. */
+/* Distributed round-robin, so that no two neighbors share a node. */
 static void many_ranks_on_many_nodes_find_their_locations(void **state)
 {
     struct placement *places = calloc(MANY, sizeof *places);
@@ -93,8 +94,8 @@ static void ranks_get_the_gpus_that_they_run_beside(void **state)
     } cases[] = {
         {0, {0}, {-1, -1, -1, -1}},        {4, {15, 15, 15, 15}, {0, 1, 2, 3}},
         {4, {12, 3, 12, 3}, {2, 0, 3, 1}}, {2, {1, 1, 2, 2}, {0, 0, 1, 1}},
-        {2, {2, 2, 2, 1}, {1, 1, 0, 0}}, /* no GPU has more than its part */
-        {2, {0, 0, 0, 0}, {0, 1, 0, 1}}, /* beside none */
+        {2, {2, 2, 2, 1}, {1, 1, 0, 0}}, /* no GPU has more than its share */
+        {2, {0, 0, 0, 0}, {0, 1, 0, 1}}, /* GPUs beside none */
         {3, {7, 7, 7, 7}, {0, 1, 2, 0}},   {1, {0, 1, 0, 1}, {0, 0, 0, 0}},
     };
     struct placement places[RANKS];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What this node is made of, against what the kernel says. */
+/* Properties of this node, compared with those that the kernel reports. */
 #include <sched.h>
 #include <unistd.h>
 
@@ -60,7 +60,7 @@ static void caches_are_shared_by_as_many_cpus_as_they_say(void **state)
         assert_success(dtl_topology_cache(level, &cache));
         assert_int_equal(cache.level, level);
         if (cache.count == 0)
-            continue; /* a level that this machine does not have */
+            continue; /* this machine has no such level */
         for (int index = 0; index < cpu_count(); index++)
             sharing += cpu_at(index).caches[level - 1] == 0;
         assert_int_equal(cache.sharing, sharing);
@@ -137,7 +137,7 @@ static void the_text_names_this_node_and_is_cut_to_the_buffer(void **state)
     assert_int_equal(cut[sizeof cut - 1], '\0');
 }
 
-/* NULL asks for the length, whatever size is given beside it. */
+/* NULL queries the length, whatever size is passed. */
 static void a_size_without_a_buffer_writes_nothing(void **state)
 {
     char buffer[256];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* DTL_NODE_SIZE=2: one machine stands for several, each of two ranks. */
+/* DTL_NODE_SIZE=2: one machine simulates several nodes of two ranks each. */
 #include "../support/support.h"
 
 enum { NODE_SIZE = 2 };

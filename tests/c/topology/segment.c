@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Memory that processes of a node share, of sizes with and without large pages in it. */
+/* Memory shared by processes of a node, of sizes with and without large pages. */
 #include "../support/support.h"
 
 #include <unistd.h>
@@ -37,7 +37,7 @@ static void segments_begin_with_zeros_and_are_seen_by_who_opens_them(void **stat
     }
 }
 
-/* Nobody is met by a signal. */
+/* No process gets a signal. */
 static void who_still_has_a_segment_finds_zeros_once_it_has_ended(void **state)
 {
     (void)state;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Where ranks run: asked by one rank alone, answered without the others. */
+/* Locations of ranks: queried by one rank alone, without a call of the others. */
 #include "../support/support.h"
 
 static void one_rank_may_ask_about_all(void **state)
 {
     (void)state;
     if (world.rank != world.size - 1)
-        return; /* the others never call */
+        return; /* the other ranks never call */
     for (int32_t rank = 0; rank < world.size; rank++) {
         int node = -1;
         int cpu = -1;
@@ -14,7 +14,7 @@ static void one_rank_may_ask_about_all(void **state)
         int is_local = -1;
 
         assert_success(dtl_topology_node_id(rank, &node));
-        assert_int_equal(node, 0); /* the tests run on one machine */
+        assert_int_equal(node, 0); /* tests run on one machine */
         assert_success(dtl_topology_cpu_affinity(rank, &cpu));
         assert_true(cpu >= 0);
         assert_success(dtl_topology_gpu_id(rank, &gpu));
@@ -75,7 +75,7 @@ static void a_context_splits_into_its_nodes(void **state)
     dtl_context_destroy(node);
 }
 
-/* Ranks of a context need not be those of the job. */
+/* The ranks of a context may be a subset of the job's. */
 static void a_part_of_the_ranks_splits_by_node_too(void **state)
 {
     dtl_context_t part = NULL, node = NULL, leaders = NULL;
@@ -104,7 +104,7 @@ static void there_is_a_cpu_to_run_on(void **state)
     assert_true(gpus >= 0);
 }
 
-/* Real ones tests/hosts has, and tests/fakes. */
+/* tests/hosts and tests/fakes test real devices. */
 static void without_devices_the_host_suits_all_ranks(void **state)
 {
     int device = 7;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What thunks call of NVSHMEM, declared as its documentation has it: for compilers where its own
- * headers are not, and for a recorder on the host. */
+/* Functions of NVSHMEM that thunks call, declared as documented: for compilers without its headers,
+ * and for a recorder on the host. */
 #ifndef DTL_TEST_DECLARED_NVSHMEM_H
 #define DTL_TEST_DECLARED_NVSHMEM_H
 
