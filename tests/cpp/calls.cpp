@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Ranges go in and out: their sizes and types are the counts and dtypes.
+// Calls take and return ranges; their sizes and types determine counts and dtypes.
 #include <array>
 #include <complex>
 #include <numeric>

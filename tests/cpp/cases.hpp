@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// cmocka for C++, and what it must be told of exceptions.
+// cmocka for C++, and helpers for exceptions.
 #ifndef DTL_TEST_CASES_HPP
 #define DTL_TEST_CASES_HPP
 
@@ -12,10 +12,11 @@
 #include <dtl/dtl.hpp>
 
 extern "C" {
-#include <cmocka.h> // the last, since its fail() is a macro
+#include <cmocka.h> // must be last, because it defines a macro named fail
 }
 
-// The words of the exception that `work` throws; the test fails if it throws none of that class.
+// Returns the message of the exception that `work` throws; fails the test if it throws none of that
+// class.
 template <class Expected = dtl::error, class Work>
 std::string words_of(Work &&work, dtl_status status)
 {

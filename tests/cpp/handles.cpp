@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Objects own their handles: they move, and close once.
+// Objects own their handles: they are movable, and close a handle once.
 #include <limits>
 #include <utility>
 #include <vector>
@@ -31,7 +31,7 @@ static void the_end_of_a_scope_closes(void **)
     assert_int_equal(dtl_last_error_status(), DTL_ERROR_INVALID_ARGUMENT);
 }
 
-// If only one rank throws, the others may not come.
+// If only one rank throws, the other ranks may never call the collective close.
 static void an_exception_closes_nothing_that_is_closed_together(void **)
 {
     const auto ctx = dtl::context::create_default();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Programs that must not compile: one a macro.
+// Programs that must not compile, each selected by a macro.
 #include <cstdlib>
 #include <span>
 #include <utility>

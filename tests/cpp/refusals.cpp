@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A failure is an exception with the library's words, or an outcome without a value.
+// A failure is an exception with the library's message, or an outcome without a value.
 #include <vector>
 
 #include "cases.hpp"

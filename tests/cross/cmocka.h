@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The part of cmocka's interface that the litmus tests use, for cross compilers: Debian has no
- * cmocka for them.  The first check that fails ends the program. */
+/* The part of cmocka's interface that the litmus tests use, for cross compilers, for which Debian
+ * has no cmocka. The first failing check ends the program. */
 #ifndef DTL_TEST_CROSS_CMOCKA_H
 #define DTL_TEST_CROSS_CMOCKA_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The functions of <dtl/dev.h> between blocks of one GPU that are ranks: one cooperative launch,
- * with the rank as the grid's dimension.  The argument is an image of ../c/symmetric/blocks.c;
- * none: the fake driver has it. */
+/* The functions of <dtl/dev.h> between blocks of one GPU that act as ranks: one cooperative launch,
+ * with the rank as a grid dimension. The argument is an image of ../c/symmetric/blocks.c; without
+ * one, the fake driver's functions run. */
 #include <dlfcn.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -95,7 +95,8 @@ static void finish(void)
     good(state);
 }
 
-/* As many blocks of so many threads as the device holds at once; 0: it launches none together. */
+/* Returns the number of blocks of `threads` threads that the device holds at once; 0 if it has no
+ * cooperative launch. */
 static int32_t capacity(int threads)
 {
     int is_able = 0, processors = 0, each = 0;
@@ -169,7 +170,7 @@ BY_BLOCKS(what_nobody_takes_is_refused, PLAY_REFUSALS, 1, 1)
 BY_BLOCKS(no_byte_is_put_beside_its_place, PLAY_ODD_PLACES, 1, 1)
 BY_BLOCKS(all_threads_of_a_block_put_together, PLAY_WHOLE_BLOCKS, FEW, MANY_THREADS)
 
-/* They would wait for blocks that never start. */
+/* The blocks would wait for blocks that never start. */
 static void more_ranks_than_are_there_at_once_are_refused(void **state)
 {
     struct blocks given = {.play = PLAY_REFUSALS};

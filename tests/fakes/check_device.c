@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Under DTL_CHECK, what is started on memory of devices is compared, and so is whose memory it is:
- * NCCL on some ranks and MPI on others would wait for each other for ever. */
+/* Under DTL_CHECK, nonblocking collectives on device memory are checked, including the kind of
+ * memory: NCCL on some ranks and MPI on others would wait for each other forever. */
 #include "nccl.h"
 
 static void what_all_start_on_devices_is_done(void **state)
@@ -18,7 +18,7 @@ static void what_all_start_on_devices_is_done(void **state)
     device_free(sum);
 }
 
-/* The last rank's lies on the host. */
+/* The last rank's buffer is host memory. */
 static void memory_of_some_on_the_host_is_told_on_all(void **state)
 {
     int32_t mine[1] = {1};

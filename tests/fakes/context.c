@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Contexts with a device, over a fake driver of two. */
+/* Contexts with a device, over a fake driver with two devices. */
 #include "../c/support/device_leaks.h"
 #include "device/kernel.h"
 #include "driver_faults.h"
@@ -41,7 +41,7 @@ static void ranks_may_have_different_devices(void **state)
     dtl_context_destroy(ctx);
 }
 
-/* The fake ones are at places where this machine has no GPU. */
+/* The fake devices have PCI addresses at which this machine has no GPU. */
 static void ranks_of_a_node_take_devices_in_turn(void **state)
 {
     dtl_device_kind kind = OF(DTL_DEVICE_CUDA, DTL_DEVICE_HIP);
@@ -96,15 +96,15 @@ static void an_environment_makes_one(void **state)
         assert_success(status);
         expect_device(ctx, mine());
         dtl_context_destroy(ctx);
-    } else { /* CUDA alone is meant */
+    } else { /* the test applies to CUDA only */
         assert_int_equal(status, DTL_ERROR_BACKEND_UNAVAILABLE);
         assert_null(ctx);
     }
     dtl_environment_destroy(env);
 }
 
-/* One rank's device fails when the elements are on their way to it; each of the ranks has four, and
- * the copies before are the read of the old part and, without kernels, the zeros of the new one. */
+/* Makes one rank's device fail while elements are copied to it. Each rank has four elements. The
+ * copies before are the read of the old part and, without kernels, the zeros of the new one. */
 static const char *failure_on_the_way(void)
 {
     const struct device *device = NULL;
@@ -160,7 +160,7 @@ static void a_device_that_has_no_room_on_one_rank_is_taken_on_none(void **state)
     dtl_context_destroy(ctx);
 }
 
-/* A vector of some elements on this rank's device, of a context whose devices options name. */
+/* Creates a vector of some elements on this rank's device, in a context with a device. */
 static dtl_vector_t vector_on(dtl_context_t *ctx)
 {
     dtl_context_options options;
@@ -195,7 +195,8 @@ static void ranks_that_give_different_memory_are_refused(void **state)
     dtl_context_destroy(ctx);
 }
 
-/* Of one by way of the host, whichever copy it is: what the ranks have met for is done by then. */
+/* A reduction staged through the host: whichever copy fails, the ranks have synchronized by
+ * then. */
 static void a_copy_that_fails_on_one_rank_fails_on_all(void **state)
 {
     bool is_last = world.rank == world.size - 1;
@@ -249,7 +250,7 @@ static int is_positive(const void *value, void *user_data)
     return *(const double *)value > 0;
 }
 
-/* The elements are 1, so that each answer differs from what a failure gives. */
+/* The elements are 1, so that each result differs from that of a failure. */
 static void elements_that_can_not_be_read_are_no_answer(void **state)
 {
     dtl_context_t ctx = NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which fake driver a test runs over, as DTL_DEVICE says, and what fails there on demand. */
+/* Selects the fake driver by DTL_DEVICE, and makes its calls fail on demand. */
 #ifndef DRIVER_FAULTS_H
 #define DRIVER_FAULTS_H
 
@@ -14,16 +14,17 @@ static inline bool device_is(const char *kind)
     return strcmp(wish != NULL ? wish : "cuda", kind) == 0;
 }
 
-/* What is called otherwise in HIP. */
+/* Selects the CUDA or the HIP name. */
 #define OF(cuda, hip) (device_is("hip") ? (hip) : (cuda))
 
-/* With DTL_TEST_GPU the driver is the machine's own, of which nothing fails on demand. */
+/* Returns false with DTL_TEST_GPU: then the driver is the machine's own, whose calls cannot fail on
+ * demand. */
 static inline bool is_faked(void)
 {
     return getenv("DTL_TEST_GPU") == NULL && (device_is("cuda") || device_is("hip"));
 }
 
-/* "NAME=CODE", in the driver's own names, until nothing_fails(). */
+/* Makes a call fail until nothing_fails(); `wish` is "NAME=CODE" in the driver's own names. */
 static inline void fails(const char *wish)
 {
     setenv(OF("DTL_FAKE_CUDA_FAILS", "DTL_FAKE_HIP_FAILS"), wish, 1);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the fake driver has for both APIs, and what each API has of its own: libcuda.c and libhip.c.
- */
+/* The fake driver's code shared by both APIs, and the functions that each API implements: libcuda.c
+ * and libhip.c. */
 #ifndef FAKE_DRIVER_H
 #define FAKE_DRIVER_H
 
@@ -17,22 +17,23 @@
 #define NO_DEVICE_WORDS "no CUDA-capable device is detected"
 #endif
 
-/* ---- each API's own -------------------------------------------------------------------------- */
+/* ---- functions of each API ------------------------------------------------------------------- */
 
-/* A device to work on: there is none until a context is pushed, and HIP begins with the first. */
+/* The current device of the thread: with CUDA none until a context is pushed; with HIP initially
+ * the first. */
 bool fake_is_on_device(void);
 const struct device *fake_current(void);
 
-/* ---- of both --------------------------------------------------------------------------------- */
+/* ---- functions of both APIs ------------------------------------------------------------------ */
 
 enum {
     PROCESSORS = 2,    /* of each device */
-    BLOCKS_AT_ONCE = 4 /* on each, which may wait for each other */
+    BLOCKS_AT_ONCE = 4 /* blocks resident at once, which may wait for each other */
 };
 
 extern const struct device fake_devices[EMULATED_DEVICES];
 
-/* What the call of that name is to fail with. */
+/* Returns the error that the call of that name is to fail with. */
 gpu_result fake_failure(const char *call);
 
 #define MAY_FAIL()                                                                                 \
@@ -45,7 +46,7 @@ gpu_result fake_failure(const char *call);
     } while (0)
 
 gpu_result fake_code(dtl_status status);
-/* NULL: there are none. */
+/* Returns the text of an error; NULL: unknown. */
 const char *fake_words(gpu_result error);
 
 static inline void *at(gpu_address address)
@@ -53,9 +54,9 @@ static inline void *at(gpu_address address)
     return (void *)(uintptr_t)address;
 }
 
-/* NULL is the default stream. */
+/* Returns the stream of a handle; NULL is the default stream. */
 struct device_stream *fake_stream(gpu_stream stream);
-/* The device of a stream; -1: it is none. */
+/* Returns the device of a stream, or -1 if it is none. */
 int fake_device_of(gpu_stream stream);
 gpu_result fake_copy(void *to, const void *from, size_t bytes, gpu_stream stream);
 

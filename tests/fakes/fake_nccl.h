@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the files of the fake NCCL know of each other. */
+/* Declarations shared by the files of the fake NCCL. */
 #ifndef FAKE_NCCL_H
 #define FAKE_NCCL_H
 
@@ -7,14 +7,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#pragma GCC visibility push(default) /* its calls, and nothing else */
+#pragma GCC visibility push(default) /* only functions of the API are exported */
 #include "nccl_api.h"
 #pragma GCC visibility pop
 
 #include "fake_gpu.h"
 
-/* Which NCCL it is: one of before 2.28 has no signals, and one of before 2.31 has one of each rank.
- */
+/* The emulated version: before 2.28 there are no signals, and before 2.31 one signal per rank. */
 #ifndef FAKE_NCCL
 #define FAKE_NCCL 23100
 #endif
@@ -22,14 +21,14 @@
 enum { RANKS = 16, BOX_BYTES = 1 << 16, PARTS = 4 * RANKS, WINDOWS = 64, SIGNALS = 8 };
 enum { ncclUnhandledCudaError = 1, ncclSystemError = 2, ncclRemoteError = 6 };
 
-/* From one rank to another. */
+/* A mailbox from one rank to another. */
 struct box {
     atomic_uint_fast64_t written;
     atomic_uint_fast64_t read;
     char bytes[BOX_BYTES];
 };
 
-/* What a rank has registered, as the others find it. */
+/* The window that a rank has registered, as the other ranks read it. */
 struct offer {
     atomic_bool is_there;
     CUipcMemHandle block;
@@ -39,8 +38,8 @@ struct offer {
 
 struct board {
     atomic_int arrived;
-    struct box boxes[RANKS][RANKS];                      /* of the sender, and of the receiver */
-    atomic_uint_fast64_t signals[SIGNALS][RANKS][RANKS]; /* likewise */
+    struct box boxes[RANKS][RANKS];                      /* [sender][receiver] */
+    atomic_uint_fast64_t signals[SIGNALS][RANKS][RANKS]; /* [index][sender][receiver] */
     struct offer offers[WINDOWS][RANKS];
 };
 
@@ -51,19 +50,19 @@ struct ncclComm {
     int device;
     struct board *board;
     atomic_int is_aborted;
-    atomic_int error;  /* what has gone wrong in the midst of something queued */
-    atomic_int queued; /* what has not ended */
+    atomic_int error;  /* error of a queued operation */
+    atomic_int queued; /* operations that have not ended */
 
     struct ncclWindow *windows[WINDOWS];
-    int window_count;      /* that were registered, with those that are no more */
-    ncclWindow_t *pending; /* where the last one is told once all ranks have registered it */
+    int window_count;      /* registered windows, including deregistered ones */
+    ncclWindow_t *pending; /* where the last window is stored once all ranks have registered it */
     int contexts;
     int indices;
     bool is_eager;
-    uint64_t expected[SIGNALS][RANKS]; /* signals of each rank that waits were for */
+    uint64_t expected[SIGNALS][RANKS]; /* signals of each rank that waits have consumed */
 };
 
-/* The failure that DTL_FAKE_NCCL_FAILS wants of a call. */
+/* Returns the failure that DTL_FAKE_NCCL_FAILS requests for a call. */
 ncclResult_t asked_failure(const char *call);
 
 #define MAY_FAIL()                                                                                 \
@@ -75,10 +74,10 @@ ncclResult_t asked_failure(const char *call);
 
 void nap(void);
 
-/* Whether all ranks have registered what this one has; tells the window then. */
+/* Returns true if all ranks have registered their window; then stores it in `pending`. */
 bool windows_are_there(ncclComm_t comm);
 
-/* Those that are left go with their communicator, as NCCL's do. */
+/* Frees the remaining windows with their communicator, as NCCL does. */
 void windows_free(ncclComm_t comm);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The plugins of GPUs over a fake driver: what they find, what they refuse, and what they say of a
- * driver that fails.  With DTL_TEST_REASON they can't be used, for that reason. */
+/* The GPU plugins over a fake driver: the devices they find, the arguments they refuse, and their
+ * messages for a failing driver. With DTL_TEST_REASON the plugin is unusable for that reason. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -64,7 +64,7 @@ static void calls_say_the_drivers_reason(void **state)
     assert_null(ctx);
 }
 
-/* ---- with four ------------------------------------------------------------------------------- */
+/* ---- with four devices ----------------------------------------------------------------------- */
 
 static const struct device *device_find(int32_t id)
 {
@@ -141,7 +141,7 @@ static void the_default_stream_is_taken(void **state)
     device->ops->stream_release(stream);
 }
 
-/* The call that is told is CUDA's, or what HIP calls it, and fails with that code. */
+/* Makes a call of the driver, named as in CUDA or HIP, fail with a code, and checks the status. */
 static void fails_as_the_driver_says(const char *call, int code, dtl_status expected,
                                      const char *words)
 {
@@ -194,7 +194,7 @@ static void what_the_driver_refuses_is_told(void **state)
                              "\"out of memory\" (2)");
     fails_as_the_driver_says(OF("cuMemcpyAsync", "hipMemcpyAsync"), 700, failed, "");
     if (dtl__device_has_kernels(device_find(1))) {
-        if (device_is("cuda")) /* HIP is given them when the plugin is loaded */
+        if (device_is("cuda")) /* HIP gets the kernels when the plugin is loaded */
             fails_as_the_driver_says("cuModuleLoadData", 209, failed, "");
         fails_as_the_driver_says(OF("cuModuleGetFunction", "hipModuleGetFunction"), 500, failed,
                                  "");
@@ -207,7 +207,7 @@ static void what_the_driver_refuses_is_told(void **state)
     fails_as_the_driver_says(OF("cuStreamQuery", "hipStreamQuery"), 700, failed, "");
 }
 
-/* Neither cudart nor HIP's runtime works on a driver of tests, and neither is asked to. */
+/* Neither cudart nor HIP's runtime works on a fake driver, so primitives are not used. */
 static void primitives_are_left_to_kernels(void **state)
 {
     struct kernel_call call = {.count = 1};

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a device does with its elements gives the answers of the host, and no element travels. */
+/* Element operations on a device have the results of the host, and no element is transferred. */
 #include <math.h>
 
 #include "dtl_kernels.h"
 #include "kernels.h"
 
-/* ---- the deeds ------------------------------------------------------------------------------- */
+/* ---- operations ------------------------------------------------------------------------------ */
 
-/* Sums and products of numbers that are rounded may differ by their order. */
+/* Returns false if rounded results may differ with the order of operations. */
 static bool is_exact(dtl_dtype dtype, dtl_reduce_op op)
 {
     bool rounds = dtype == DTL_DTYPE_FLOAT32 || dtype == DTL_DTYPE_FLOAT64 ||
@@ -38,7 +38,7 @@ static void reductions_are_those_of_the_host(void **state)
     for_all(reduces);
 }
 
-/* A rank that has the elements in one distribution and none in another; a span of nothing. */
+/* A rank that has elements in one distribution and none in another; and an empty span. */
 static void parts_of_nothing_are_reduced(void **state)
 {
     dtl_container_options options;
@@ -114,8 +114,8 @@ static void searches_are_those_of_the_host(void **state)
     for_all(extremes);
 }
 
-/* Both scans of copies, the one of all and the one of this rank's part; the first element and the
- * rank's total may travel. */
+/* Inclusive and exclusive scans of copies, of the container and of this rank's part. Only the first
+ * element and the rank's total may be transferred. */
 static void scans(const struct pair *pair, dtl_dtype dtype)
 {
     static dtl_status (*const verbs[])(dtl_container_t, dtl_reduce_op) = {
@@ -147,7 +147,8 @@ static void scans_are_those_of_the_host(void **state)
     for_all(scans);
 }
 
-/* Between ranks those move that are not where the order of all has them; of replicas none does. */
+/* Only elements that are on another rank in the global order are transferred; of replicated
+ * containers none. */
 static void parts_in_any_order_are_scanned_on_their_devices(void **state)
 {
     enum { SIZE = 4097 };
@@ -173,7 +174,7 @@ static void parts_in_any_order_are_scanned_on_their_devices(void **state)
         }
 }
 
-/* A tensor that is distributed along another dimension than the first. */
+/* A tensor distributed along a dimension other than the first. */
 static void tensors_are_scanned_row_by_row(void **state)
 {
     enum { ROWS = 37, COLUMNS = 91 };
@@ -222,7 +223,7 @@ static void measures(const struct pair *pair, dtl_dtype dtype)
     double expected = 0, found = 0;
 
     if (dtl_container_norm(pair->near, &expected) != DTL_SUCCESS)
-        return; /* the elements are no real numbers */
+        return; /* complex elements have no order */
     uint64_t before = travelled;
     assert_success(dtl_container_norm(pair->far, &found));
     assert_stays(before, "norm");
@@ -251,7 +252,7 @@ static void statistics_are_those_of_the_host(void **state)
     for_all(measures);
 }
 
-/* A sum of floating-point numbers is theirs in the order that the documents tell. */
+/* The order of additions is the documented one. */
 static double sum_in_order(double *elements, uint64_t count)
 {
     while (count > 1) {
@@ -311,14 +312,14 @@ static void operations_are_those_of_the_host(void **state)
     for_all(applies);
 }
 
-/* Nothing has travelled on the way. */
+/* Asserts equal results and that nothing was transferred. */
 static void assert_alike_after(const struct pair *pair, uint64_t before, const char *what)
 {
     assert_true(travelled == before);
     assert_alike(pair, what);
 }
 
-/* To the same elements, and to others. */
+/* In place and into another container. */
 static void unaries(const struct pair *pair, dtl_dtype dtype)
 {
     struct pair made = pair_of(dtype, dtl_vector_global_size(pair->near));
@@ -346,7 +347,8 @@ static void unary_operations_are_those_of_the_host(void **state)
     for_all(unaries);
 }
 
-/* Of two containers, and of one and a value on either side; to others, and to the same. */
+/* Operations on two containers, and on a container and a scalar on either side; in place and into
+ * another. */
 static void binaries(const struct pair *pair, dtl_dtype dtype)
 {
     struct pair made = pair_of(dtype, dtl_vector_global_size(pair->near));
@@ -406,11 +408,11 @@ static void a_fill_needs_no_bytes_of_the_host(void **state)
     for_all(fills);
 }
 
-/* ---- kernels by themselves ------------------------------------------------------------------- */
+/* ---- kernels called directly ----------------------------------------------------------------- */
 
 enum { WORDS = 4099 };
 
-/* Memory of a device, and a stream on it. */
+/* A device and a stream on it. */
 struct bench {
     const struct device *device;
     struct device_stream *stream;
@@ -468,7 +470,7 @@ static void a_kernel_that_is_not_there_is_refused(void **state)
 
 /* ---- failures -------------------------------------------------------------------------------- */
 
-/* The last rank's device fails, and all ranks hear of it. */
+/* The last rank's device fails, and all ranks get the error. */
 static void a_kernel_that_fails_does_so_on_all_ranks(void **state)
 {
     struct pair pair = pair_of(DTL_DTYPE_INT32, 1000);

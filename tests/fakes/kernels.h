@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Pairs of containers with the same elements, of which a device has one, and what its copies bring
- * from the host and to it. */
+/* Pairs of containers with the same elements, one on the host and one on a device, and counters of
+ * bytes copied between host and device. */
 #ifndef FAKES_KERNELS_H
 #define FAKES_KERNELS_H
 
@@ -10,18 +10,19 @@
 
 enum { ELEMENT = 16, ANSWER = 16, TWO_ANSWERS = 32, FOUR_ANSWERS = 64 };
 
-/* Fewer than a part has, as many, more, and so many that parts are folded twice and thrice. */
+/* Fewer elements than one partial result covers, as many, more, and so many that partial results
+ * are reduced two or three times. */
 static const dtl_size_t sizes[] = {0, 1, 2, 63, 64, 65, 129, 4097, 10007};
 
-/* ---- what travels ---------------------------------------------------------------------------- */
+/* ---- transfers ------------------------------------------------------------------------------- */
 
 static dtl_status (*device_copy)(struct device_stream *stream, void *to, const void *from,
                                  uint64_t bytes);
-static uint64_t travelled; /* bytes that were copied from the host or to it */
-static uint64_t longest;   /* of these in one copy, since it was last set to 0 */
+static uint64_t travelled; /* bytes copied from or to the host */
+static uint64_t longest;   /* largest single copy since it was last set to 0 */
 static dtl_status (*device_launch)(struct device_stream *stream, const char *kernel,
                                    const struct kernel_call *call);
-static uint64_t launched; /* kernels */
+static uint64_t launched; /* number of launched kernels */
 static dtl_status (*device_primitive)(struct device_stream *stream, const struct kernel_call *call,
                                       struct device_part room);
 static uint64_t ordered; /* sorts and scans by kernels and primitives */
@@ -60,7 +61,7 @@ static dtl_status counting_primitive(struct device_stream *stream, const struct 
     return device_primitive(stream, call, room);
 }
 
-/* Counts what the device copies and runs from here on. */
+/* Counts the device's copies and kernels from here on. */
 static int watch_copies(void)
 {
     const struct device *device = NULL;
@@ -87,7 +88,7 @@ static inline void assert_stays(uint64_t before, const char *what)
 
 /* ---- containers ------------------------------------------------------------------------------ */
 
-/* Bytes that are finite numbers near one of any dtype, and not all the same. */
+/* Writes bytes that are finite numbers near one in any dtype, and not all equal. */
 static void element_write(unsigned char *element, const struct dtype *type, uint64_t seed)
 {
     uint32_t half = type->size / 2;
@@ -127,7 +128,7 @@ static inline dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size,
     return vector_by(dtype, size, DTL_PARTITION_BLOCK, placement);
 }
 
-/* Vectors of the same elements, of the host and of the device. */
+/* Vectors with the same elements on the host and on the device. */
 struct pair {
     dtl_vector_t near, far;
 };

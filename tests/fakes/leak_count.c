@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* For tests in Python: what is left of devices in this process. */
+/* For tests in Python: counts device resources that are still open in this process. */
 #include "../c/support/handle_leaks.h"
 
 #define FAKE_API __attribute__((visibility("default")))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the fake driver has of CUDA's own: a thread has a stack of contexts. */
+/* The CUDA part of the fake driver: each thread has a stack of contexts. */
 #include "fake_driver.h"
 
 enum { DEPTH = 16 };

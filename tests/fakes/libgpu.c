@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A driver of CUDA, or of HIP, for machines without a GPU: the calls that the plugin makes, over
- * the memory and the streams of the emulated devices.
- *
- * DTL_FAKE_CUDA_FAILS, or DTL_FAKE_HIP_FAILS, is "NAME=CODE", and the call of that name fails so;
- * "NAME=CODE@N": from its N-th time on.
- */
+/* A fake CUDA or HIP driver for machines without a GPU: the calls that the plugin makes,
+ * implemented with the memory and streams of the emulated devices. DTL_FAKE_CUDA_FAILS, or
+ * DTL_FAKE_HIP_FAILS, is "NAME=CODE": the call of that name fails with the code. "NAME=CODE@N":
+ * from its N-th call on. */
 #include <dlfcn.h>
 #include <sched.h>
 #include <stdarg.h>
@@ -20,7 +18,7 @@ enum { PROGRAMS = 16 };
 
 const struct device fake_devices[EMULATED_DEVICES] = {{.id = 0}, {.id = 1}, {.id = 2}, {.id = 3}};
 
-/* ---- what the emulated devices ask of their host --------------------------------------------- */
+/* ---- the host interface of the emulated devices ---------------------------------------------- */
 
 static dtl_status host_fail(dtl_status status, const char *format, ...)
 {
@@ -55,7 +53,7 @@ gpu_result fake_failure(const char *call)
     int code = 0, from = 1;
 
     if (wish == NULL)
-        atomic_store(&times, 0); /* the next wish counts anew */
+        atomic_store(&times, 0); /* another request counts from zero */
     if (wish == NULL || strncmp(wish, call, length) != 0 || wish[length] != '=')
         return GPU_SUCCESS;
     sscanf(wish + length, "=%d@%d", &code, &from);
@@ -106,7 +104,8 @@ gpu_result gpu_device_bytes(size_t *bytes, gpu_device device)
     return fake_failure(__func__);
 }
 
-/* As DTL_FAKE_BUSES has it, in order, such as "d8,3b"; else the device's number. */
+/* Returns the PCI bus of a device from DTL_FAKE_BUSES, a list in device order such as "d8,3b";
+ * otherwise the device's number. */
 static int bus_of(gpu_device device)
 {
     const char *wish = getenv("DTL_FAKE_BUSES");
@@ -116,7 +115,7 @@ static int bus_of(gpu_device device)
     return wish != NULL ? (int)strtol(wish, NULL, 16) : device;
 }
 
-/* Whether blocks can be launched that wait for each other. */
+/* Returns true for the attribute of cooperative launches. */
 static bool is_together(gpu_attribute which)
 {
 #ifdef GPU_HIP
@@ -227,7 +226,7 @@ gpu_result gpu_give_back(gpu_address block)
 
 static struct device_stream *defaults[EMULATED_DEVICES];
 
-/* The default stream has three names: NULL, 1 where it is the one of the process, 2 of a thread. */
+/* The default stream has three handles: NULL, 1 for the process's and 2 for the thread's. */
 struct device_stream *fake_stream(gpu_stream stream)
 {
     enum { NAMES = 3 };
@@ -352,7 +351,7 @@ gpu_result gpu_module_load(gpu_module *module, const void *image)
     return GPU_SUCCESS;
 }
 
-/* Those of the program: functions fake_kernel_NAME, with the arguments as they are handed over. */
+/* Kernels of the program: functions fake_kernel_NAME, called with the launch's arguments. */
 static fake_kernel programs[PROGRAMS];
 
 static int program_index(gpu_function function)
@@ -377,7 +376,7 @@ static gpu_function program_find(const char *name)
     return (gpu_function)&programs[index];
 }
 
-/* What the host was built with under the name, or the program. */
+/* Looks up a kernel of the host's build, and otherwise one of the program. */
 gpu_result gpu_module_function(gpu_function *function, gpu_module module, const char *name)
 {
     (void)module;
@@ -389,7 +388,7 @@ gpu_result gpu_module_function(gpu_function *function, gpu_module module, const 
     return *function == NULL ? GPU_NOT_FOUND : GPU_SUCCESS;
 }
 
-/* Once all is done that was queued before. */
+/* Runs the kernel once all work queued before is complete. */
 static gpu_result program_run(fake_kernel kernel, const struct fake_launch *launch,
                               gpu_stream stream, void **arguments)
 {
@@ -449,7 +448,7 @@ void fake_gpu_leave(struct fake_use *use)
     place_leave(&(struct place){.block = use->block});
 }
 
-/* For tests: streams and events that nobody has released, but for the default streams. */
+/* For tests: returns the number of open streams and events, without the default streams. */
 FAKE_API int32_t fake_handles_left(void);
 
 int32_t fake_handles_left(void)

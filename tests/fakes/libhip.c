@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the fake driver has of HIP's own: a thread has a current device. */
+/* The HIP part of the fake driver: each thread has a current device. */
 #include "fake_driver.h"
 
 static _Thread_local int chosen;

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* An NCCL for machines without a GPU: the calls that the plugin makes, over memory that processes
- * share, on the streams of the fake driver.
+/* A fake NCCL for machines without a GPU: the calls that the plugin makes, over memory shared by
+ * processes, on the streams of the fake driver. Each rank has a mailbox for each other rank. A call
+ * becomes a list of transfers; in a reduction, each rank sends its contribution to all ranks that
+ * need it, which reduce in rank order.
  *
- * Each rank has a mailbox for each other rank.  What is called becomes transfers: of a reduction
- * each rank sends its contribution to all that need it, who fold them in the order of the ranks.
- *
- * DTL_FAKE_NCCL_FAILS is "NAME=CODE", and the call of that name fails so; "NAME=CODE@N": from its
- * N-th time on.  NAME "async" makes what is queued never end, and the communicator tell CODE.
- * FAKE_NCCL says of which version it is, and so whether it has the calls of libnccl_signal.c.
- */
+ * DTL_FAKE_NCCL_FAILS is "NAME=CODE": the call of that name fails with the code. "NAME=CODE@N":
+ * from its N-th call on. NAME "async": queued work never ends, and the communicator reports CODE.
+ * FAKE_NCCL is the emulated version, which decides whether the calls of libnccl_signal.c exist. */
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,7 +18,7 @@
 #include "dtl_numbers.h"
 #include "fake_nccl.h"
 
-/* What goes to a rank, or comes from it. */
+/* A block sent to a rank, or received from it. */
 struct part {
     bool is_sent;
     int peer;
@@ -31,13 +29,13 @@ struct part {
     bool is_used;
 };
 
-/* Something queued. */
+/* A queued operation. */
 struct work {
     struct ncclComm *comm;
     struct part parts[PARTS];
     int count;
     bool never_ends;
-    /* Of a reduction: the contributions of all ranks, and where the result goes. */
+    /* For a reduction: the contributions of all ranks, and the destination of the result. */
     char *contributions;
     char *result;
     struct fake_use use;
@@ -46,7 +44,7 @@ struct work {
     ncclRedOp_t op;
 };
 
-static _Thread_local int depth; /* of groups */
+static _Thread_local int depth; /* nesting depth of groups */
 static _Thread_local struct work *group;
 static _Thread_local CUstream group_stream;
 static _Thread_local ncclResult_t group_result;
@@ -73,7 +71,7 @@ static size_t least(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-/* As much as there is, or there is room for. */
+/* Copies as many bytes as are available and fit. */
 static void put(struct box *box, struct part *part)
 {
     uint64_t written = atomic_load(&box->written), room = BOX_BYTES - (written - box->read);
@@ -96,7 +94,8 @@ static void take(struct box *box, struct part *part)
     atomic_store(&box->read, read + more);
 }
 
-/* Of several parts to one rank, or from it, the first is moved first. */
+/* Returns true if an earlier block for the same rank and direction is not complete: blocks are
+ * transferred in order. */
 static bool is_behind(const struct work *work, int index)
 {
     for (int before = 0; before < index; before++)
@@ -181,7 +180,7 @@ static uint16_t narrowed(float value, ncclDataType_t type)
     return type == ncclFloat16 ? dtl__float16_from_float(value) : dtl__bfloat16_from_float(value);
 }
 
-/* One by one, as numbers of 4 bytes. */
+/* Converts to float and reduces one element at a time. */
 static void fold_halves(char *to, const char *from, size_t count, ncclDataType_t type,
                         ncclRedOp_t op)
 {
@@ -220,7 +219,7 @@ static void reduce(struct work *work)
     memcpy(work->result, work->contributions, bytes);
 }
 
-/* ---- what is queued -------------------------------------------------------------------------- */
+/* ---- queued operations ----------------------------------------------------------------------- */
 
 void nap(void)
 {
@@ -238,7 +237,7 @@ static void work_free(struct work *work)
     free(work);
 }
 
-/* On the stream's thread. */
+/* Runs on the stream's thread. */
 static void run(void *data)
 {
     struct work *work = data;
@@ -273,7 +272,7 @@ static void work_queue(struct work *work, CUstream stream)
     fake_gpu_call(stream, run, work);
 }
 
-/* Memory of the device is what NCCL works on; fails for any other. */
+/* NCCL accepts device memory only; fails for other memory. */
 static ncclResult_t part_add(struct work *work, bool is_sent, int peer, const void *bytes,
                              size_t count)
 {
@@ -290,7 +289,7 @@ static ncclResult_t part_add(struct work *work, bool is_sent, int peer, const vo
     return ncclSuccess;
 }
 
-/* What a call has become is queued, unless something of it was refused. */
+/* Queues the transfers of a call, unless one of them was refused. */
 static ncclResult_t finish(struct work *work, ncclResult_t result, CUstream stream)
 {
     if (result == ncclSuccess)
@@ -373,7 +372,7 @@ ncclResult_t ncclCommInitRankConfig(ncclComm_t *out, int ranks, ncclUniqueId id,
     comm->indices = has_signals ? config->numRmaSig : 1;
     comm->is_eager = has_signals && config->rmaEagerInit == 1;
     if (atomic_fetch_add(&comm->board->arrived, 1) == ranks - 1)
-        shm_unlink(id.internal); /* nobody else looks for it */
+        shm_unlink(id.internal); /* no other rank opens it any more */
     *out = comm;
     return ncclInProgress;
 }
@@ -384,7 +383,7 @@ static void comm_free(ncclComm_t comm)
         nap();
     windows_free(comm);
     munmap(comm->board, sizeof *comm->board);
-    shm_unlink(comm->id.internal); /* where not all have come */
+    shm_unlink(comm->id.internal); /* if some ranks have not arrived */
     free(comm);
 }
 
@@ -437,7 +436,7 @@ ncclResult_t ncclGroupEnd(void)
 static ncclResult_t grouped(bool is_sent, const void *bytes, size_t count, int peer,
                             ncclComm_t comm, CUstream stream)
 {
-    if (depth == 0) /* alone it would wait for a call that comes behind it */
+    if (depth == 0) /* alone, the send would wait for a receive that is queued after it */
         return ncclInvalidArgument;
     if (group == NULL)
         group = work_make(comm);
@@ -461,7 +460,7 @@ ncclResult_t ncclRecv(void *recv, size_t count, ncclDataType_t type, int peer, n
     return grouped(false, recv, count * size_of(type), peer, comm, stream);
 }
 
-/* ---- moves ----------------------------------------------------------------------------------- */
+/* ---- data movement --------------------------------------------------------------------------- */
 
 static ncclResult_t add(ncclResult_t before, struct work *work, bool is_sent, int peer,
                         const void *bytes, size_t count)
@@ -542,7 +541,7 @@ ncclResult_t ncclScatter(const void *send, void *recv, size_t count, ncclDataTyp
 
 /* ---- reductions ------------------------------------------------------------------------------ */
 
-/* The contributions come into memory of the host's. */
+/* Receives all contributions in host memory. */
 static ncclResult_t contribute(struct work *work, const void *send, size_t bytes, bool has_result,
                                int only)
 {

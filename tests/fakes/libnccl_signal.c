@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The fake NCCL's windows and signals, as they are from 2.29 on: puts into blocks of the fake
- * driver's that ranks lend each other, and counts of signals beside them.  As NCCL it checks no
- * range, wants what is put in a window, and knows so many indices and contexts as it was made
- * with. */
+/* Windows and signals of the fake NCCL, as in NCCL from 2.29 on: puts into blocks of the fake
+ * driver that ranks export to each other, and counters of signals. Like NCCL it checks no range,
+ * requires the source of a put to be in a window, and has the numbers of indices and contexts that
+ * were requested at creation. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,17 +10,17 @@
 
 struct ncclWindow {
     int index;
-    char *start; /* of this rank's part */
+    char *start; /* of this rank's block */
     size_t size;
     bool is_symmetric;
-    CUdeviceptr blocks[RANKS]; /* borrowed; 0: not yet */
+    CUdeviceptr blocks[RANKS]; /* imported blocks; 0: not imported yet */
 };
 
-/* Something queued: a signal to a rank with what is put before it, or a wait. */
+/* A queued operation: a signal to a rank after a put, or a wait. */
 struct signal_work {
     struct ncclComm *comm;
-    int peer;   /* -1: it is a wait */
-    int signal; /* which one of the peer's */
+    int peer;   /* -1: a wait */
+    int signal; /* index of the peer's signal */
     void *to;
     void *from;
     size_t bytes;
@@ -102,7 +102,7 @@ ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t window)
     return ncclSuccess;
 }
 
-/* Where a rank's part is in this process. */
+/* Returns the address of a rank's block in this process. */
 static char *part_of(ncclComm_t comm, ncclWindow_t window, int rank)
 {
     struct offer *offer = &comm->board->offers[window->index][rank];
@@ -141,7 +141,7 @@ static bool has_come(struct signal_work *work)
     return true;
 }
 
-/* On the stream's thread. */
+/* Runs on the stream's thread. */
 static void run(void *data)
 {
     struct signal_work *work = data;
@@ -209,7 +209,7 @@ ncclResult_t ncclSignal(int peer, int index, int context, unsigned flags, ncclCo
     return is_known(peer, index, context, flags, comm) ? queue(&work, stream) : ncclInvalidArgument;
 }
 
-/* Each wait is for so many more than those before it. */
+/* Each wait consumes its number of signals in addition to those of earlier waits. */
 ncclResult_t ncclWaitSignal(int count, ncclWaitSignalDesc_t *awaited, ncclComm_t comm,
                             ncclStream_t stream)
 {

@@ -55,7 +55,7 @@ static void two_ranks_on_a_device_are_refused(void **state)
     assert_null(ctx);
 }
 
-/* Processes may call the same device by different numbers, and each its own by the same. */
+/* Processes may number the same device differently, and each may number its own the same. */
 static void devices_are_told_apart_by_their_places(void **state)
 {
     char own[16];
@@ -184,7 +184,7 @@ static void a_broadcast_and_a_barrier(void **state)
     device_free(block);
 }
 
-/* Rank r has r + 1 elements for each. */
+/* Rank r has r + 1 elements for each rank. */
 static void blocks_of_different_sizes(void **state)
 {
     uint64_t counts[8], sent[8];
@@ -272,7 +272,7 @@ static void what_nccl_lacks_goes_by_the_host(void **state)
 
 static void products_of_complex_numbers_and_pairs(void **state)
 {
-    float mine[2] = {0, 1}, found[2]; /* i */
+    float mine[2] = {0, 1}, found[2]; /* the imaginary unit */
     dtl_int32_int32 pair[1] = {{-world.rank, world.rank}};
     void *block = DEVICE_BLOCK(mine);
 
@@ -399,7 +399,7 @@ static void a_context_without_nccl_is_refused(void **state)
 
 /* ---- failures -------------------------------------------------------------------------------- */
 
-/* The allreduce of a context of its own, of which the last rank gives `send`. */
+/* An allreduce in a new context, to which the last rank passes `send`, fails on all ranks. */
 static void fails_on_all(const void *send, void *block, const char *words)
 {
     dtl_context_t ctx = with_nccl(DTL_NCCL_MODE_HYBRID_PARITY);
@@ -466,7 +466,7 @@ static void a_communicator_that_fails_on_one_rank_fails_on_all(void **state)
     assert_null(ctx);
 }
 
-/* ---- the generic ones ------------------------------------------------------------------------ */
+/* ---- generic collectives --------------------------------------------------------------------- */
 
 static void generic_collectives_take_device_memory(void **state)
 {

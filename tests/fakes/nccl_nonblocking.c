@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives by NCCL that are started or planned, and those that NCCL has from 2.28 on. */
+/* Nonblocking and planned collectives by NCCL, and collectives that NCCL has from 2.28 on. */
 #include "nccl.h"
 
 enum { COUNT = 5 };
@@ -22,7 +22,7 @@ static void expect_moved(dtl_status moved, const void *block, int32_t index, int
     assert_int_equal(there[index], value);
 }
 
-/* By NCCL's own calls from 2.28 on, by messages of a group before. */
+/* By NCCL's own calls from 2.28 on, and by messages of a group before. */
 static void blocks_of_one_size(void **state)
 {
     dtl_context_t native = with_nccl(DTL_NCCL_MODE_NATIVE_ONLY);
@@ -87,9 +87,10 @@ static void they_are_calls_of_nccl_where_it_has_them(void **state)
     device_free(recv);
 }
 
-/* ---- started and planned --------------------------------------------------------------------- */
+/* ---- nonblocking and planned ----------------------------------------------------------------- */
 
-/* Each waits for the later one first; what NCCL lacks goes by the host beside it. */
+/* Each rank waits for the later request first. Collectives that NCCL lacks are staged through the
+ * host at the same time. */
 static void what_is_started_is_done_in_any_order(void **state)
 {
     int32_t mine[COUNT], found[COUNT];
@@ -155,7 +156,7 @@ static void native_mode_starts_nothing_by_the_host(void **state)
     dtl_context_destroy(native);
 }
 
-/* By NCCL, and by way of the host: what was started goes on without the handle. */
+/* By NCCL, and staged through the host: a started collective completes without the handle. */
 static void a_context_may_be_closed_with_work_queued(void **state)
 {
     dtl_context_t ctx = with_nccl(DTL_NCCL_MODE_HYBRID_PARITY);
@@ -190,7 +191,7 @@ static void memory_that_is_freed_is_not_started_on(void **state)
     device_free(block);
 }
 
-/* One rank's NCCL fails after the start: who waits hears of it. */
+/* One rank's NCCL fails after the start: waiting ranks get the error. */
 static void what_was_started_fails_on_all(void **state)
 {
     dtl_context_t ctx = with_nccl(DTL_NCCL_MODE_HYBRID_PARITY);
@@ -209,14 +210,13 @@ static void what_was_started_fails_on_all(void **state)
     device_free(block);
 }
 
-/* ---- on a stream that the program names -------------------------------------------------------
- */
+/* ---- on a stream of the program -------------------------------------------------------------- */
 
 struct named {
     dtl_stream_t stream;
-    struct device_stream *queue; /* the same */
-    uint64_t *gate;              /* what is queued behind waits for it */
-    int32_t *pinned;             /* what is given, and what has come */
+    struct device_stream *queue; /* the same stream */
+    uint64_t *gate;              /* blocks work that is queued after it */
+    int32_t *pinned;             /* input and output */
     void *send, *recv;
 };
 
@@ -310,7 +310,7 @@ static void a_plan_runs_where_its_context_does(void **state)
         assert_success(dtl_context_set_stream(nccl, turn == 2 ? NULL : named.stream));
         named.pinned[0] = turn;
         named_copy(&named, named.send, &named.pinned[0]);
-        if (turn == 2) /* whose stream knows nothing of the copy */
+        if (turn == 2) /* the host's stream is not ordered with the copy */
             assert_success(dtl_stream_synchronize(named.stream));
         assert_success(dtl_collective_plan_start(plan));
         if (turn == 2)

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A device brings its elements into the order that the host would, and where one rank has them all
- * no element travels. */
+/* A device sorts its elements like the host; if one rank has all of them, no element is
+ * transferred. */
 #include <math.h>
 
 #include "kernels.h"
 
-/* ---- orders ---------------------------------------------------------------------------------- */
+/* ---- sorts ----------------------------------------------------------------------------------- */
 
-/* Sorted as they lie: by this rank where it is alone, else by all, between which elements travel.
- */
+/* Asserts that no element was transferred on a single rank; on several, elements move between
+ * ranks. */
 static void stays_alone(uint64_t before, const char *what)
 {
     if (world.size == 1)
@@ -58,7 +58,7 @@ static void assert_launches(uint64_t before, dtl_vector_t vec, const char *what)
         fail_msg("rank %d: %s: no kernel has run", (int)world.rank, what);
 }
 
-/* Keys of which many are the same, so that what goes with them tells whether the sort is stable. */
+/* Many equal keys, so that the payload shows whether the sort is stable. */
 static void keys_repeat(dtl_vector_t keys, dtl_dtype dtype)
 {
     uint64_t size = dtl__dtype(dtype)->size;
@@ -151,7 +151,7 @@ static void orders_are_those_of_the_host(void **state)
     for_all(uniques);
 }
 
-/* Both zeros, infinities and NaN, of which the last stand behind all numbers both ways. */
+/* Zeros of both signs, infinities and NaN. NaN sort last in both directions. */
 static void specials_write(dtl_vector_t vec)
 {
     const double specials[] = {NAN, 0.0, -INFINITY, -0.0, 1.5, INFINITY, -2.0, NAN, 0.0};
@@ -189,7 +189,7 @@ static void quantiles(const struct pair *pair, dtl_dtype dtype)
     uint64_t before = travelled;
 
     if (dtl_container_quantile(pair->near, wanted, 5, expected) != DTL_SUCCESS)
-        return; /* no real numbers, or none at all */
+        return; /* not real numbers, or none at all */
     assert_success(dtl_container_quantile(pair->far, wanted, 5, found));
     if (world.size == 1)
         assert_true(travelled - before <= UINT64_C(11) * dtl__dtype(dtype)->size);
@@ -204,7 +204,7 @@ static void histograms(const struct pair *pair, dtl_dtype dtype)
 
     (void)dtype;
     if (dtl_container_histogram(pair->near, -1, 3, BINS, expected) != DTL_SUCCESS)
-        return; /* no real numbers */
+        return; /* not real numbers */
     assert_success(dtl_container_histogram(pair->far, -1, 3, BINS, found));
     assert_true(travelled - before <= sizeof found);
     assert_memory_equal(found, expected, sizeof expected);
@@ -217,9 +217,10 @@ static void distributions_are_those_of_the_host(void **state)
     for_all(histograms);
 }
 
-/* ---- in another order than that of the ranks ------------------------------------------------- */
+/* ---- distributions whose order is not that of the ranks -------------------------------------- */
 
-/* Few elements may all be on one rank, and what is one element needs no order. */
+/* Asserts as above, except if few elements may all be on one rank, or a single element needs no
+ * sort. */
 static void assert_ordered(uint64_t before, const struct pair *pair, const char *what)
 {
     if (ordered == before && dtl_vector_global_size(pair->far) >= 64)
@@ -246,7 +247,7 @@ static void orders_by(dtl_dtype dtype, dtl_size_t size, dtl_partition_policy pol
     stays = travelled;
     assert_success(dtl_container_unique(keys.near, &found.near));
     assert_success(dtl_container_unique(keys.far, &found.far));
-    if (is_whole && world.rank > 0) /* rank 0's are those that are kept */
+    if (is_whole && world.rank > 0) /* rank 0's elements are those that remain */
         assert_true(travelled - stays <= dtl_vector_local_size(found.far) * ELEMENT);
     else
         assert_ordered(before, &keys, "unique");
@@ -294,7 +295,7 @@ static void parts_in_any_order_are_sorted_on_their_devices(void **state)
                 orders_by(dtypes[dtype], sizes[size], policies[policy]);
 }
 
-/* Of replicas the quantiles are read off, of others the sorted elements. */
+/* Quantiles of replicated containers are read directly; of others the sorted elements are read. */
 static void quantiles_of_any_distribution_are_those_of_the_host(void **state)
 {
     const double wanted[] = {0, 0.3, 1};
@@ -315,8 +316,8 @@ static void quantiles_of_any_distribution_are_those_of_the_host(void **state)
     }
 }
 
-/* The last rank's device runs no kernels: between ranks the host sorts for it, and a rank alone
- * hears of it and keeps what it had. */
+/* The last rank's device runs no kernels: with several ranks the host sorts for it; a single rank
+ * gets an error and keeps its elements. */
 static void sorts_without_kernels_lose_nothing(void **state)
 {
     struct pair keys = pair_of_repeated(DTL_DTYPE_FLOAT64, 4097);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a device brings to other places is what the host brings there, and of the elements only
- * those travel that are somebody else's or are asked for. */
+/* Gather, scatter and redistribution on a device give the results of the host. Only requested
+ * elements and those of other ranks are transferred. */
 #include <unistd.h>
 
 #include "kernels.h"
@@ -9,7 +9,7 @@ enum { LISTED = sizeof(uint64_t), RUN_BYTES = sizeof(struct kernel_run), MOST = 
 
 /* ---- by index -------------------------------------------------------------------------------- */
 
-/* Indices of this rank's own in no order, some of them twice; none are in a row. */
+/* Makes local indices in no order, some of them twice, no two consecutive. */
 static uint64_t own_indices(dtl_vector_t vec, dtl_index_t indices[MOST])
 {
     uint64_t count = dtl_vector_local_size(vec), wanted = count < MOST ? count : MOST;
@@ -20,7 +20,7 @@ static uint64_t own_indices(dtl_vector_t vec, dtl_index_t indices[MOST])
     return wanted;
 }
 
-/* As many bytes travel as places and elements have, and no element by itself. */
+/* Transferred bytes are those of indices and elements together, in no copy of a single element. */
 static void gathers(const struct pair *pair, dtl_dtype dtype)
 {
     uint64_t size = dtl__dtype(dtype)->size, before = travelled, ran = launched;
@@ -50,7 +50,7 @@ static void elements_by_index_are_gathered_by_a_kernel(void **state)
     for_all(gathers);
 }
 
-/* Of an index that is there twice the later element stays, as on the host. */
+/* Of two elements with the same index the later one remains, as on the host. */
 static void scatters(const struct pair *pair, dtl_dtype dtype)
 {
     const struct dtype *type = dtl__dtype(dtype);
@@ -74,7 +74,7 @@ static void elements_are_written_by_index_by_a_kernel(void **state)
     for_all(scatters);
 }
 
-/* Every third element, the last one first: a run of places travels and no list of them. */
+/* Every third element in reverse order: the run is passed as a range, not as a list of indices. */
 static void strides(const struct pair *pair, dtl_dtype dtype)
 {
     uint64_t size = dtl__dtype(dtype)->size, count = dtl_vector_local_size(pair->far), before;
@@ -100,7 +100,7 @@ static void strides(const struct pair *pair, dtl_dtype dtype)
     before = launched;
     assert_success(dtl_container_get_elements(pair->far, indices, 2, values));
     assert_success(dtl_container_set_elements(pair->far, indices, 2, values));
-    assert_int_equal(launched - before, 0); /* what lies in a row is copied */
+    assert_int_equal(launched - before, 0); /* consecutive elements are copied without a kernel */
 }
 
 static void places_that_are_regular_travel_as_runs(void **state)
@@ -117,7 +117,7 @@ static uint64_t sum_of(uint64_t mine)
     return sum;
 }
 
-/* Each rank asks for and writes elements of all, of other ranks too; no two write the same. */
+/* Each rank reads and writes elements of all ranks; no two ranks write the same element. */
 static void others_have_what_they_are_asked_for(void **state)
 {
     enum { SIZE = 4001, EACH = 200 };
@@ -152,7 +152,7 @@ static void others_have_what_they_are_asked_for(void **state)
 
 /* ---- redistribution -------------------------------------------------------------------------- */
 
-/* Bytes that come to this rank, and that leave it, if element i was on rank owners[i]. */
+/* Returns the bytes that move to and from this rank, if element i was on rank owners[i]. */
 static uint64_t moved(dtl_vector_t vec, const dtl_rank_t *owners, dtl_size_t count)
 {
     uint64_t elements = 0;
@@ -219,7 +219,7 @@ static void vectors_grow_and_shrink_on_devices(void **state)
     for_all(resizes);
 }
 
-/* What is distributed otherwise is brought to the other's distribution on devices, too. */
+/* Redistribution works between device containers of different distributions. */
 static void between_distributions_only_what_changes_its_rank_travels(void **state)
 {
     enum { SIZE = 9001 };
@@ -247,8 +247,7 @@ static void between_distributions_only_what_changes_its_rank_travels(void **stat
 
 /* ---- files ----------------------------------------------------------------------------------- */
 
-/* Of a part of some pieces each element travels once, and no more than a piece of them at a time.
- */
+/* Each element of a part of several chunks is transferred once, and at most one chunk at a time. */
 static void elements_go_to_files_and_back_in_pieces(void **state)
 {
     enum { PIECE_BYTES = 16 << 20, PIECES = 3 };
@@ -331,7 +330,7 @@ static void tensors_are_redistributed_as_on_the_host(void **state)
 
 /* ---- halos ----------------------------------------------------------------------------------- */
 
-/* Memory of the device of rank 0's kind. */
+/* Allocates memory on rank 0's kind of device. */
 static void *device_memory(const struct device **device, uint64_t bytes)
 {
     void *block = NULL;
@@ -341,7 +340,7 @@ static void *device_memory(const struct device **device, uint64_t bytes)
     return block;
 }
 
-/* Between a block of the device and the host's memory. */
+/* Copies between a device block and host memory. */
 static void device_exchange(const struct device *device, void *to, const void *from, uint64_t bytes)
 {
     struct device_stream *stream = NULL;
@@ -365,7 +364,7 @@ static void halo_compare(int32_t dim, const dtl_size_t widths[3], const int peri
     device_exchange(device, padded, expected, sizeof expected);
     assert_success(dtl_container_exchange_halo(near, widths, periodic, expected, PADDED));
     assert_success(dtl_container_exchange_halo(far, widths, periodic, padded, PADDED));
-    assert_success(dtl_container_fill(near, &(int32_t){-1})); /* which take no part */
+    assert_success(dtl_container_fill(near, &(int32_t){-1})); /* elements that are not exchanged */
     assert_success(dtl_container_fill(far, &(int32_t){-2}));
     assert_success(dtl_container_refresh_halo(near, widths, periodic, expected, PADDED));
     assert_success(dtl_container_refresh_halo(far, widths, periodic, padded, PADDED));
@@ -379,7 +378,7 @@ static void halo_compare(int32_t dim, const dtl_size_t widths[3], const int peri
     dtl_tensor_destroy(far);
 }
 
-/* Margins of all widths, none among them, and wider than the part that they lie around. */
+/* Margins of all widths, including zero and wider than the part. */
 static void halos_in_device_memory_are_those_of_the_host(void **state)
 {
     static const dtl_size_t widths[][3] = {{1, 1, 1}, {2, 0, 3}, {0, 4, 0}, {WIDEST, 2, WIDEST}};
@@ -438,7 +437,7 @@ static void memory_that_is_too_short_for_a_halo_is_refused(void **state)
 
 /* ---- failures -------------------------------------------------------------------------------- */
 
-/* Such calls of the driver fail on the last rank, from the `number`-th on. */
+/* Makes calls of the driver fail on the last rank, from the `number`-th on. */
 static void fail_at(const char *call, int number)
 {
     char text[64];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The plugins of GPUs as they are built without the compilers of kernels, over a fake driver: the
- * containers work, and the user learns why they are slow and what helps. */
+/* GPU plugins built without kernel compilers, over a fake driver: containers work, and a message
+ * gives the reason for their slowness and the remedy. */
 #include <unistd.h>
 
 #include "../c/support/support.h"
@@ -31,7 +31,7 @@ static dtl_vector_t vector_on_device(void)
     return vec;
 }
 
-/* Standard error, which goes to a file meanwhile. */
+/* Runs `act` with standard error redirected to a file, and returns the text. */
 static void stderr_of(void (*act)(void), char *text, size_t size)
 {
     FILE *file = tmpfile();

@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> How tests say what they promise: each promise is printed, and a broken one ends the job.
+!> Checks of Fortran tests: each check prints its description, and a failing one ends the job.
 module checks
     use, intrinsic :: iso_fortran_env, only: error_unit, output_unit
     use dtl, only: c_int, dtl_abort
@@ -30,7 +30,7 @@ contains
         call check(found == expected, promise)
     end subroutine same_text
 
-    !> Whether a message has these words in it.
+    !> Checks that a message contains these words.
     subroutine says(message, words, promise)
         character(len=*), intent(in) :: message, words, promise
 

@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> dtl_container_t: what vectors, arrays, tensors and spans have in common.
+!> dtl_container_t: procedures that vectors, arrays, tensors and spans share.
 program containers
     use, intrinsic :: ieee_arithmetic, only: ieee_quiet_nan, ieee_value
     use, intrinsic :: iso_c_binding, only: c_associated
@@ -114,7 +114,7 @@ contains
         call copy%close()
     end subroutine order
 
-    !> A procedure of containers takes each of them.
+    !> A procedure with a polymorphic container argument accepts each kind.
     function norm(container) result(found)
         class(dtl_container_t), intent(in) :: container
         real(c_double) :: found

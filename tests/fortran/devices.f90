@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Containers and collectives in the memory of a device, an emulated one.
+!> Containers and collectives in the memory of an emulated device.
 program devices
     use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer, c_loc
     use dtl
@@ -45,7 +45,7 @@ contains
         call made%fill_local(value)
     end subroutine make
 
-    !> What only the device reads: an address with a form.
+    !> Returns the view of device memory: an address with a shape, which the host cannot access.
     subroutine on_device(container, view)
         type(dtl_vector_t), intent(in) :: container
         real(c_double), pointer, intent(out) :: view(:)
@@ -113,7 +113,7 @@ contains
         call last%close()
     end subroutine queued
 
-    !> Of two operands, and orders: they run behind each other.
+    !> Binary operations and sorts, which run in the order of their calls.
     subroutine operations(stream)
         type(dtl_stream_t), intent(in) :: stream
         type(dtl_future_t) :: counted, added, sorted, scanned, multiplied
@@ -139,7 +139,7 @@ contains
         call multiplied%close()
     end subroutine operations
 
-    !> Where elements go is a container too.
+    !> The list of indices is a container, too.
     subroutine places(stream)
         type(dtl_stream_t), intent(in) :: stream
         type(dtl_future_t) :: filled, counted, ordered, gathered, moved, scattered
@@ -172,7 +172,7 @@ contains
         call indices%close()
     end subroutine places
 
-    !> What is found is the value of a future.
+    !> Results of searches are values of futures.
     subroutine answers(stream)
         type(dtl_stream_t), intent(in) :: stream
         type(dtl_future_t) :: filled, scanned, summed, located, averaged, binned

@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> What an error handler was told, and how often.
+!> Records the calls of an error handler.
 module notes
     use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer, c_int, c_ptr
     implicit none (type, external)
@@ -22,7 +22,7 @@ contains
 
 end module notes
 
-!> What programs written for the first release rely on beyond the names, by the C names.
+!> Behavior that programs written for the first release rely on, with the C names.
 program earlier_programs
     use, intrinsic :: iso_c_binding, only: c_associated, c_funloc, c_loc, c_null_char, c_null_funptr
     use dtl

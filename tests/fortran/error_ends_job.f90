@@ -1,6 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Without stat, an error of one rank ends the whole job: CTest expects that this program fails, and
-!> soon.
+!> Without stat, an error of one rank ends the whole job: CTest expects this program to fail soon.
 program error_ends_job
     use dtl
     implicit none (type, external)

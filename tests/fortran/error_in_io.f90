@@ -1,6 +1,6 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 !> A function that fails in the list of an I/O statement ends the program, although the statement
-!> holds its unit. CTest expects the message, and the line that was printed before.
+!> locks its unit. CTest expects the message, and the line that was printed before.
 program error_in_io
     use, intrinsic :: iso_fortran_env, only: error_unit
     use dtl

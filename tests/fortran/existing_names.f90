@@ -1,6 +1,6 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Every procedure that existing programs know, called by the names of its arguments: one that is
-!> lost or has changed fails to compile.  Nothing is run.
+!> Calls every procedure of existing programs with its dummy arguments' names: a removed or changed
+!> one fails to compile. Nothing is executed.
 program existing_names
     use, intrinsic :: iso_c_binding, only: c_char
     use dtl

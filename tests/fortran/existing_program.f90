@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> The C names as programs written for them call them: c_ptr handles, c_loc, statuses.
+!> The C names as existing programs call them: c_ptr handles, c_loc, statuses.
 program existing_program
     use dtl
     use checks, only: check, same_text

@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Functions that the library calls: an action, and a continuation.
+!> Callbacks: an action, and a continuation.
 module called
     use, intrinsic :: iso_c_binding, only: c_double, c_f_pointer, c_int, c_int64_t, c_ptr
     use dtl, only: DTL_ERROR_INVALID_ARGUMENT, DTL_SUCCESS, dtl_future_t
@@ -9,7 +9,7 @@ module called
 
 contains
 
-    !> The sum of the numbers that it is given.
+    !> Returns the sum of its arguments.
     integer(c_int) function sum_of(args, args_size, result, result_size, user_data) bind(c)
         type(c_ptr), value :: args, result, user_data
         integer(c_int64_t), value :: args_size, result_size
@@ -24,7 +24,7 @@ contains
         sum_of = DTL_SUCCESS
     end function sum_of
 
-    !> Twice each of the numbers that a future has; its failure, if it has failed.
+    !> Returns twice each of a future's numbers; passes a failure on.
     integer(c_int) function doubled(code, value, size, result, user_data) bind(c)
         integer(c_int), value :: code
         type(c_ptr), value :: value, result, user_data
@@ -42,7 +42,7 @@ contains
 
 end module called
 
-!> Futures with values of any kind, what goes on from them, and functions that other ranks call.
+!> Futures with values of any kind, continuations, and remote actions.
 program futures_and_actions
     use, intrinsic :: iso_c_binding, only: c_funloc, c_loc, c_null_char
     use dtl

@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> dtl_map_t: entries of any kind, one and many at a time, and what is refused.
+!> dtl_map_t: entries of any kind, single and batched calls, and refused calls.
 program maps
     use, intrinsic :: iso_c_binding, only: c_bool
     use dtl
@@ -98,8 +98,8 @@ contains
         call map%close()
     end subroutine refusals
 
-    !> The library reads and writes as many bytes as the map has a key and a value, so that a
-    !> variable of another size would be read or written past its end.
+    !> The library accesses as many bytes as the map's keys and values have, so a variable of
+    !> another size must be refused.
     subroutine other_sizes()
         type(dtl_map_t) :: map
         integer(c_int) :: small, found, stat, few(3)

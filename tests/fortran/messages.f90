@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Messages from rank to rank: arrays of every kind and shape, requests, and what is refused.
+!> Point-to-point messages: arrays of every kind and shape, requests, and refused calls.
 program messages
     use, intrinsic :: iso_c_binding, only: c_associated, c_bool, c_double_complex, c_float_complex
     use dtl
@@ -31,7 +31,7 @@ program messages
 
 contains
 
-    !> What rank `from` sends as element `i` of message `tag`.
+    !> Returns element `i` of message `tag` from rank `from`.
     elemental integer function sent(from, i, tag)
         integer, intent(in) :: from, i, tag
 
@@ -57,7 +57,7 @@ contains
                    "a message has come when the wait is over")
     end subroutine around
 
-    !> Calls that wait take sections with gaps; those that don't take what is contiguous.
+    !> Blocking calls accept sections with gaps; nonblocking ones accept contiguous arrays.
     subroutine sections()
         real(c_double) :: matrix(3, 4)
         real(c_double), asynchronous :: columns(3, 4)
@@ -115,7 +115,7 @@ contains
         call check((l1(1) .eqv. left == 0) .and. .not. l1(2), "bool")
     end subroutine kinds
 
-    !> Types that a dtype does not follow from.
+    !> Types from which no dtype follows.
     subroutine pairs_and_texts()
         type(dtl_float64_int64) :: pair
         type :: point
@@ -288,7 +288,7 @@ contains
         call future%close()
     end subroutine taken_back
 
-    !> What has gaps by its strides, but not by its elements; and order other than memory's.
+    !> Arrays that are contiguous by elements but not by strides; and orders other than memory's.
     subroutine strides()
         integer(c_int), asynchronous :: x(4), y(4)
         type(dtl_request_t) :: request
@@ -384,7 +384,7 @@ contains
         call check(all(received == 1), "and is there for the next receive")
     end subroutine too_long
 
-    !> A message carries its dtype: received as another it is refused, and a probe tells it.
+    !> A message carries its dtype: a receive with another one is refused, and a probe reports it.
     subroutine dtypes()
         type(dtl_envelope) :: envelope
         type(dtl_message_t) :: message

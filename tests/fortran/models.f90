@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> dtl_model_t: tensors, views, tasks of each kind, schedules, what is refused.
+!> dtl_model_t: tensors, views, tasks of each kind, schedules, and refused calls.
 program models
     use, intrinsic :: iso_fortran_env, only: int64
     use dtl

@@ -1,6 +1,6 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> The collectives of NCCL, each rank on a device of its own: rank r gives r + 1 and, where blocks
-!> differ, as many elements.
+!> Collectives by NCCL, each rank on a device of its own: rank r contributes r + 1 and, if block
+!> sizes differ, as many elements.
 program nccl
     use, intrinsic :: iso_c_binding, only: c_char, c_f_pointer, c_null_char
     use dtl
@@ -53,7 +53,7 @@ program nccl
 
 contains
 
-    !> Of which the view is an address with a form, that only the device reads.
+    !> Creates a vector whose view is an address with a shape in device memory.
     subroutine make(made, value, view)
         type(dtl_vector_t), intent(out) :: made
         real(c_double), intent(in) :: value
@@ -76,7 +76,7 @@ contains
         call result%fill_local(-1.0_c_double)
     end function holds
 
-    !> That many times 1, 2, ...: what all ranks give.
+    !> Returns the expected blocks: r + 1 times the numbers that each rank r contributes.
     function all_blocks() result(elements)
         real(c_double) :: elements(total)
         integer(c_int64_t) :: first
@@ -157,7 +157,7 @@ contains
         call check(.not. made%is_valid(), "no context is made")
     end subroutine modes_that_differ
 
-    !> NCCL fails on the last rank, in the call and behind it.
+    !> NCCL fails on the last rank, during the call and after it.
     subroutine failures_of_one_rank()
         character(len=*), parameter :: wishes(2) = ["ncclAllReduce=1", "async=6        "]
         type(dtl_context_t) :: made

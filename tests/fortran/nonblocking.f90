@@ -1,8 +1,8 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Every collective that goes on after its call, and as a plan that is started again and again.
+!> Every nonblocking collective, and its plan, which is started repeatedly.
 !>
-!> Round 0 starts the operation and waits for its request; round 1 makes a plan and starts it; round
-!> 2 starts it once more with other data, and asks until it is complete.
+!> Round 0 starts the operation and waits for its request; round 1 creates a plan and starts it;
+!> round 2 starts it again with other data, and tests until it is complete.
 program nonblocking
     use, intrinsic :: iso_c_binding, only: c_associated
     use dtl
@@ -39,14 +39,14 @@ program nonblocking
 
 contains
 
-    !> What rank `from` gives as element `i`.
+    !> Returns element `i` that rank `from` contributes.
     elemental integer function of(from, i, round)
         integer, intent(in) :: from, i, round
 
         of = 1000 * round + 100 * i + from
     end function of
 
-    !> The sum of `of` over the ranks 0 to `upto`.
+    !> Returns the sum of `of` over the ranks 0 to `upto`.
     elemental integer function total(upto, i, round)
         integer, intent(in) :: upto, i, round
 
@@ -221,7 +221,7 @@ contains
         call plan%close()
     end subroutine transpositions
 
-    !> Rank r has r + 1 elements; with displacements, one element lies between the parts.
+    !> Rank r has r + 1 elements; with displacements, blocks are separated by one element.
     subroutine gathers_of_parts()
         integer(c_int), asynchronous :: mine(rank + 1), parts(ranks * (ranks + 3) / 2)
         integer(c_int64_t) :: counts(0:last), displs(0:last)
@@ -280,7 +280,7 @@ contains
         call plan%close()
     end subroutine gathers_of_all_parts
 
-    !> Each rank gives rank r r + 1 elements, so that it gets rank + 1 of each.
+    !> Each rank sends r + 1 elements to rank r, so it receives rank + 1 from each.
     subroutine transpositions_of_parts()
         integer(c_int), asynchronous :: there(ranks * (ranks + 1) / 2), here(ranks * (rank + 1))
         integer(c_int64_t) :: sendcounts(0:last), recvcounts(0:last)

@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Collectives that are started or planned with wrong arguments, by all ranks alike.
+!> Nonblocking and planned collectives with invalid arguments on all ranks.
 program nonblocking_refusals
     use, intrinsic :: iso_c_binding, only: c_associated
     use dtl
@@ -155,7 +155,7 @@ contains
         call check(.not. c_associated(plan%handle), "a plan may be closed twice")
     end subroutine plans
 
-    !> The ranks agree about what comes next.
+    !> Later collectives of the ranks still match.
     subroutine nothing_is_left()
         integer(c_int), asynchronous :: one, all_ranks
 

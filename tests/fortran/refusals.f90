@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Wrong calls of the derived types: what stat and errmsg say, and that nothing is written.
+!> Invalid calls of the derived types: values of stat and errmsg; outputs are not written.
 program refusals
     use dtl
     use checks, only: check, says, same_text

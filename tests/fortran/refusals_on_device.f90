@@ -1,6 +1,6 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Nonsense that concerns devices: refused by what was given, on all ranks; nothing is half-written,
-!> and nobody is left waiting.
+!> Invalid calls with devices: refused on all ranks according to their arguments; no output is
+!> partly written, and no rank is left waiting.
 program refusals_on_device
     use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer, c_ptr
     use dtl
@@ -69,7 +69,7 @@ contains
         call check(all(elements == 0), "nothing is written")
     end subroutine is_refused
 
-    !> Called, started and planned.
+    !> Calls the blocking, the nonblocking and the planned form.
     subroutine each_way(where, send, recv, words, what)
         type(dtl_context_t), intent(in) :: where
         real(c_double), asynchronous, intent(inout) :: send(:), recv(:)

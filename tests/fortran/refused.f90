@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Each line of tests/refused.txt, whose path DTL_TEST_REFUSED has, in Fortran.
+!> Each line of tests/refused.txt in Fortran. DTL_TEST_REFUSED has the file's path.
 program refused
     use, intrinsic :: iso_c_binding, only: c_char, c_f_pointer, c_loc
     use dtl

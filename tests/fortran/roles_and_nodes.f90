@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Roles, messages between them, contexts of a node, and what a machine is made of.
+!> Roles, messages between them, contexts of a node, and the machine's topology.
 program roles_and_nodes
     use, intrinsic :: iso_c_binding, only: c_associated, c_char, c_int32_t, c_loc, c_null_char
     use dtl
@@ -53,7 +53,7 @@ contains
         call same%from_fortran_comm(comm)
         call check(same%size() == ctx%size(), "a communicator comes out of a context")
         call same%close()
-        ! The null communicator's handle, as Open MPI and MPICH have it in their mpif.h.
+        ! The null communicator's handle in the mpif.h of Open MPI and of MPICH.
         do null = 1, size(nulls)
             call same%from_fortran_comm(nulls(null), stat=stat, errmsg=errmsg)
             if (index(errmsg, "MPI_COMM_NULL") > 0) exit
@@ -70,7 +70,7 @@ contains
         call check(dtl_topology_text(text, size(text, kind=c_int64_t)) > 0, "a node has a text")
         status = dtl_topology_num_caches(levels)
         if (status == DTL_ERROR_BACKEND_UNAVAILABLE) return ! built without hwloc
-        if (levels < 1) return ! a machine that does not tell
+        if (levels < 1) return ! a machine that does not report its caches
         call check(dtl_topology_cache(1_c_int, cache) == DTL_SUCCESS .and. cache%level == 1, &
                    "caches are counted from level 1")
         call check(dtl_topology_cache(levels + 1_c_int, cache) == DTL_ERROR_OUT_OF_BOUNDS, &
@@ -117,7 +117,7 @@ contains
         call mgr%close()
     end subroutine roles
 
-    !> The same with arrays, sections among them.
+    !> The same with arrays, including sections.
     subroutine by_procedures(mgr, is_reader, workers)
         type(dtl_role_manager_t), intent(in) :: mgr
         logical, intent(in) :: is_reader

@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> dtl_signal_t: puts with signals, waits that count, groups, communicators of an id.
+!> dtl_signal_t: puts with signals, counting waits, groups, and communicators created from an id.
 program signals
     use, intrinsic :: iso_c_binding, only: c_loc, c_null_ptr
     use dtl

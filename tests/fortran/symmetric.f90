@@ -1,5 +1,6 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> dtl_symmetric_t: pieces that lie alike on all ranks, puts with signals, atomic operations, teams.
+!> dtl_symmetric_t: pieces at the same offset on all ranks, puts with signals, atomic operations,
+!> teams.
 program symmetric
     use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer, c_loc, c_null_ptr, c_ptr
     use dtl

@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> dtl_window_t: memory of all ranks, accessed with arrays of any kind, and what is refused.
+!> dtl_window_t: memory of all ranks, accessed with arrays of any kind, and refused calls.
 program windows
     use, intrinsic :: iso_c_binding, only: c_associated
     use dtl

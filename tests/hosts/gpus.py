@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is said of GPUs that tests/hosts/with-gpus puts on the bus, and a driver of tests has."""
+"""GPUs that tests/hosts/with-gpus simulates on the PCI bus, with a fake driver."""
 
 import dtl
 
@@ -10,7 +10,7 @@ with dtl.Context() as ctx:
         {"address": "0000:d8:00.1", "vendor": 0x1002, "model": 0x740F, "numa": 1},
     ], dtl.Topology.gpus()
     assert [dtl.Topology.gpu_id(rank) for rank in range(ctx.size)] == [0, 0, 1][: ctx.size]
-    # The driver of tests has them the other way round.
+    # The fake driver lists them in the opposite order.
     own = [1, 1, 0][ctx.rank]
     assert dtl.Topology.device_id() == dtl.Topology.device_id("cuda") == own, ctx.rank
     assert dtl.Topology.device_id("host") == 0

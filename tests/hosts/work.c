@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Two ranks on each of two hosts: what the library does between hosts, and what it says of them. */
+/* Two ranks on each of two hosts: communication between hosts, and the reported topology. */
 #include "../c/support/support.h"
 
 enum { RANKS = 4, ON_EACH = 2, LARGE = 1 << 20 };

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The same tests alone and on two ranks, in an environment that has what they are about."""
+"""Fixtures: the same tests on one rank and on two, in an environment with the packages."""
 
 import faulthandler
 
@@ -8,20 +8,20 @@ import pytest
 import dtl
 from dtl._native import lib
 
-PATIENCE = 120  # seconds a test; compilers for arrays take their time
+PATIENCE = 120  # seconds per test; array compilers are slow
 
 _world = dtl.Context()
 
 
 @pytest.fixture(scope="session")
 def ctx():
-    """All ranks."""
+    """A context of all ranks."""
     return _world
 
 
 @pytest.fixture
 def shared(ctx, tmp_path_factory):
-    """A folder that all ranks have."""
+    """A folder shared by all ranks."""
     folder = tmp_path_factory.mktemp("shared") if ctx.is_root else None
     return dtl.broadcast_object(ctx, folder)
 
@@ -40,7 +40,7 @@ def pytest_runtest_makereport():
     report = yield
     if report.failed and _world.size > 1:
         print(report.longreprtext, flush=True)
-        lib.dtl_abort(1)  # the others may be waiting
+        lib.dtl_abort(1)  # the other ranks may be waiting
     return report
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Containers and the packages that people have beside them."""
+"""Containers used with other array packages."""
 
 import copy
 import multiprocessing
@@ -24,7 +24,7 @@ SIZE = 101
 
 @pytest.fixture
 def vec(ctx):
-    """The number of each element."""
+    """Returns the global index of each element."""
     with dtl.DistributedVector(ctx, SIZE) as made:
         made.local_view()[:] = places(made)
         yield made
@@ -124,7 +124,7 @@ def test_ranks_write_one_hdf5_file_by_turns(ctx, vec, shared):
 
 
 def test_ranks_write_their_chunks_of_one_zarr_array_at_once(ctx, vec, shared):
-    each = -(-SIZE // ctx.size)  # of the first rank, which has the most
+    each = -(-SIZE // ctx.size)  # the number of elements of rank 0, which has the most
     if ctx.is_root:
         zarr.create_array(
             str(shared / "all.zarr"), shape=(ctx.size, each), chunks=(1, each), dtype="f8"

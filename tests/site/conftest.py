@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""One browser for all tests, and the site that script/docs made, served to it."""
+"""Fixtures: one browser for all tests, and a server of the site that script/docs built."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
 SITE = Path(__file__).parents[2] / "build/docs/html"
-PATIENCE = 20  # seconds, on a crowded machine
+PATIENCE = 20  # seconds, on a loaded machine
 FLAGS = ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu")
 DESK = {"width": 1280, "height": 900, "deviceScaleFactor": 1, "mobile": False}
 
@@ -51,7 +51,7 @@ def chromium() -> Iterator[webdriver.Chrome]:
 
 @pytest.fixture
 def browser(chromium: webdriver.Chrome, address: str) -> Iterator[webdriver.Chrome]:
-    """As a reader has it who comes for the first time; what a page lacks fails each test."""
+    """A page of a new visitor; a resource missing from the page fails each test."""
     chromium.get(f"{address}/index.html")
     chromium.execute_script("localStorage.clear(); sessionStorage.clear()")
     chromium.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", DESK)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The plots are of what was measured, and of what the pages' programs compute."""
+"""Plots show the measured data and the results of the pages' programs."""
 
 from __future__ import annotations
 

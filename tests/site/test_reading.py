@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What readers of the site rely on, in a browser."""
+"""Search, themes and navigation of the site, tested in a browser."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_the_colours_can_be_chosen_and_are_kept(browser: Chrome, visit: Visit) -
 
 
 def tab_to(browser: Chrome, words: str) -> None:
-    """Forward, until what has the focus has these words in it."""
+    """Presses Tab until the focused element contains these words."""
     soon(browser, lambda here: (press(here, Keys.TAB), words in focused(here))[1])
 
 
