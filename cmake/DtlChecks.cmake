@@ -18,7 +18,8 @@ endfunction()
 
 # dtl_check_target()
 #
-# Fails unless the target is 64-bit Linux: counts and addresses have 64 bits, and shared memory and plugins use Linux.
+# Fails unless the target is 64-bit Linux: counts and addresses have 64 bits, and shared memory and
+# plugins use Linux.
 function(dtl_check_target)
     if(NOT CMAKE_SYSTEM_NAME STREQUAL Linux)
         message(FATAL_ERROR "DTL: the target is ${CMAKE_SYSTEM_NAME}; expected Linux")
@@ -50,7 +51,8 @@ endfunction()
 
 # dtl_check_prefix()
 #
-# Adds a check before anything is installed: the prefix must be writable, so that no partial installation is left.
+# Adds a check before anything is installed: the prefix must be writable, so that no partial
+# installation is left.
 function(dtl_check_prefix)
     install(CODE [[
         set(folder "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}")

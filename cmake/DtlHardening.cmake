@@ -8,8 +8,8 @@ add_library(dtl_hardened INTERFACE)
 add_library(dtl::hardened ALIAS dtl_hardened)
 
 # Neither slows down a short call: only functions with byte arrays have canaries, and the processor
-# checks returns.  Branch protection, which Linux does not support for programs, and canaries in every
-# function with an array would add 15 instructions to the 120 of a small collective.
+# checks returns.  Branch protection, which Linux does not support for programs, and canaries in
+# every function with an array would add 15 instructions to the 120 of a small collective.
 foreach(flag IN ITEMS -fstack-protector -fcf-protection=return)
     string(MAKE_C_IDENTIFIER has${flag} has)
     check_c_compiler_flag(${flag} ${has})

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# Installs the manual pages: one for each area, and for each function a page that includes its area's page.
+# Installs the manual pages: one for each area, and for each function a page that includes its
+# area's page.
 include(generated/man/pages.cmake)
 foreach(area IN LISTS DTL_MANUAL)
     file(STRINGS ${PROJECT_SOURCE_DIR}/generated/man/${area} functions REGEX "^\\.SS ")

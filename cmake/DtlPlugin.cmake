@@ -14,17 +14,17 @@
 # If one of LIBRARIES is loaded in a process, the process uses this backend.  The launcher sets the
 # environment variables SIZE_VARIABLE, RANK_VARIABLE and JOB_VARIABLE: the number of processes, the
 # rank, and a value that no other job has; a name that ends in _FD holds an open file descriptor.
-# LAUNCHERS are the programs that start the ranks.  If several plugins have the same JOB, the first is
-# chosen, unless a library of another one is loaded in the process or lies beside the launcher.  A
-# file launch.JOB beside the calling CMakeLists.txt has the options with which script/launch starts
-# several ranks; without it a job has one rank.  A file launch_few.JOB does the same, but only tests
-# that name the JOB run on it.
+# LAUNCHERS are the programs that start the ranks.  If several plugins have the same JOB, the first
+# is chosen, unless a library of another one is loaded in the process or lies beside the launcher.
+# A file launch.JOB beside the calling CMakeLists.txt has the options with which script/launch
+# starts several ranks; without it a job has one rank.  A file launch_few.JOB does the same, but
+# only tests that name the JOB run on it.
 #
 # DEVICE is the name in DTL_DEVICE of a backend that has devices.  A backend marked as INSTRUMENT is
 # meant for tests and chosen only if DTL_DEVICE names it.
 #
-# libdtl is compiled with these properties, and knows them before it loads the plugin.  Other programs
-# read them from libdtl_NAME.plugin beside the plugin; see runtime/job/backend.h.
+# libdtl is compiled with these properties, and knows them before it loads the plugin.  Other
+# programs read them from libdtl_NAME.plugin beside the plugin; see runtime/job/backend.h.
 function(dtl_plugin name)
     set(words TITLE JOB SIZE_VARIABLE RANK_VARIABLE JOB_VARIABLE DEVICE INSTRUMENT)
     set(lists SOURCES NEEDS LIBRARIES LAUNCHERS)

@@ -42,8 +42,8 @@ endfunction()
 
 # dtl_switch_devices()
 #
-# Turns ON the switches of the kinds of GPU that DTL_DEVICES lists: cuda,hip.  DTL_DEVICES is a cache
-# entry, whose default is the environment variable of that name.
+# Turns ON the switches of the kinds of GPU that DTL_DEVICES lists: cuda,hip.  DTL_DEVICES is a
+# cache entry, whose default is the environment variable of that name.
 function(dtl_switch_devices)
     set(DTL_DEVICES "$ENV{DTL_DEVICES}" CACHE STRING
         "Kinds of GPU whose kernels are compiled, with or without such a GPU: cuda,hip")

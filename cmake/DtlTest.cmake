@@ -2,7 +2,8 @@
 
 # dtl_test(NAME [SOURCES FILE...] [LINK TARGET...] [RANKS N...] [PLAIN])
 #
-# Adds a test program of the calling folder.  SOURCES defaults to NAME.c, LINK to dtl::dtl and cmocka.  Without RANKS it runs alone, as the test MODULE.NAME.  RANKS 1 2 4 registers
+# Adds a test program of the calling folder.  SOURCES defaults to NAME.c, LINK to dtl::dtl and
+# cmocka.  Without RANKS it runs alone, as the test MODULE.NAME.  RANKS 1 2 4 registers
 # MODULE.NAME.1, which runs alone too, and MODULE.NAME.MPI.2 and .4 under every MPI that was found;
 # PLAIN registers MODULE.NAME.MPI.plain.
 function(dtl_test name)
@@ -42,8 +43,8 @@ endfunction()
 
 # dtl_test_on_device(NAME RANKS N...)
 #
-# Adds the test program NAME a second time with its containers on an emulated device.  With sanitizers
-# it runs on one rank only.
+# Adds the test program NAME a second time with its containers on an emulated device.  With
+# sanitizers it runs on one rank only.
 function(dtl_test_on_device name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "RANKS")
     if(DTL_SANITIZE)
@@ -95,7 +96,8 @@ function(dtl_sanitized test)
     list(JOIN DTL_ASAN ":" asan)
     set(quiet "")
     if(DTL_SANITIZE)
-        set(quiet HWLOC_COMPONENTS=-pci) # this plugin leaks, and is unloaded before a suppression could match it
+        # this plugin leaks, and is unloaded before a suppression could match it
+        set(quiet HWLOC_COMPONENTS=-pci)
     endif()
     set_property(TEST ${test} APPEND PROPERTY ENVIRONMENT
         ASAN_OPTIONS=${asan}:detect_leaks=1 ${DTL_SANITIZERS} ${quiet})

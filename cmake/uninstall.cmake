@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# The target uninstall: removes the files of the last installation from this build folder, and folders
-# of DTL that are empty afterwards.
+# The target uninstall: removes the files of the last installation from this build folder, and
+# folders of DTL that are empty afterwards.
 cmake_policy(VERSION 3.22)
 if(NOT EXISTS ${MANIFEST})
     message(FATAL_ERROR "DTL: nothing was installed from here: there is no ${MANIFEST}")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# Included by the toolchain files beside it, which set DTL_TARGET to the GNU name of a processor.  Uses
-# Debian's cross compilers PROCESSOR-linux-gnu-gcc, whose headers and libraries are in
+# Included by the toolchain files beside it, which set DTL_TARGET to the GNU name of a processor.
+# Uses Debian's cross compilers PROCESSOR-linux-gnu-gcc, whose headers and libraries are in
 # /usr/PROCESSOR-linux-gnu.  Libraries of the host are never found.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR ${DTL_TARGET})
