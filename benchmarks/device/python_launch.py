@@ -33,7 +33,7 @@ def timed(launch: Callable[[], object]) -> float:
 
 
 arrays = [np.ones(COUNT, np.float32) for _ in range(2)]
-given = [_array_arguments.Lent(each) for each in arrays]  # as Triton takes them
+given = [_array_arguments.ArrayArgument(each) for each in arrays]  # as Triton takes them
 ours, theirs = dtl.triton.jit(add), triton.jit(add)
 
 

@@ -128,7 +128,7 @@ def block(ctx: dtl.Context) -> None:
 
     def one_by_one() -> None:
         for each, kernel in zip(single, loaded):
-            kernel[(*each._grid, 1)](*each._given)
+            kernel[(*each._grid, 1)](*each._arguments)
 
     name = "a block of a model as one kernel"
     compare(name, "a launch for each operation", one_by_one, whole.run, reset)

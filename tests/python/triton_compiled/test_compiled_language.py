@@ -28,7 +28,7 @@ TARGETS = "cuda:90", "hip:gfx942"
 
 def compiled(kernel, target, signature, values=None, **options):
     source = make_ast_source(kernel, signature, values)
-    return _compiler.compiled(source, _compiler.target(target), options)
+    return _compiler.compile_source(source, _compiler.parse_target(target), options)
 
 
 def stands_in_order(text, *patterns):
@@ -355,10 +355,10 @@ def test_a_launch_links_the_functions_and_tells_the_context_once(monkeypatch):
         launched.append((given, grid, warmup, named))
         return loaded
 
-    device = types.SimpleNamespace(tell=told.append)
+    device = types.SimpleNamespace(set_context=told.append)
     monkeypatch.setattr(JITFunction, "run", run)
     monkeypatch.setattr(_gpu, "torch", object)
-    monkeypatch.setattr(_compiler, "_here", lambda: _compiler.target("cuda:90"))
+    monkeypatch.setattr(_compiler, "_current_target", lambda: _compiler.parse_target("cuda:90"))
     monkeypatch.setattr(_heap, "_open", [types.SimpleNamespace(device=device)])
     for _ in range(2):
         assert kernel[(3,)](np.int64(7), op="set", scope="gpu") is loaded

@@ -62,20 +62,20 @@ def hand_a_number(out_ptr, context, path: tl.constexpr):
 
 def test_numbers_are_handed_over_as_they_are_interpreted():
     types = {"out_ptr": "*i32", "context": "i64", "path": "constexpr"}
-    source = _compiler.source(hand_a_number, types, {"path": OURS}, [])
-    text = _compiler.compiled(source, _compiler.target("cuda:90"), {}).text
+    source = _compiler.make_source(hand_a_number, types, {"path": OURS}, [])
+    text = _compiler.compile_source(source, _compiler.parse_target("cuda:90"), {}).text
     assert "dtl_dev_team_n_pes" not in text
     assert "st.global" in text
 
 
 def source_of(library):
     types = {"out_ptr": "*i32", "given": "i64", "library": "constexpr", "path": "constexpr"}
-    return _compiler.source(ask, types, {"library": library, "path": PATHS[library]}, [])
+    return _compiler.make_source(ask, types, {"library": library, "path": PATHS[library]}, [])
 
 
 def linked(source, library):
     options = {"extern_libs": {library: PATHS[library]}}
-    return _compiler.compiled(source, _compiler.target("cuda:90"), options).text
+    return _compiler.compile_source(source, _compiler.parse_target("cuda:90"), options).text
 
 
 @pytest.mark.parametrize("library", PATHS)
@@ -92,7 +92,7 @@ def check_what_gpus_run():
     types = dict.fromkeys(("dest_ptr", "source_ptr", "out_ptr"), "*i32")
     types |= {"signal_ptr": "*u64", "size": "constexpr", "path": "constexpr"}
     values = {"size": 4096, "path": PATHS["nvshmem"]}
-    source = _compiler.source(nvshmem_kernels.put_to_next, types, values, [])
+    source = _compiler.make_source(nvshmem_kernels.put_to_next, types, values, [])
     text = linked(source, "nvshmem")
     assert not re.search(r"\.extern \.func.*nvshmem", text)
     assert "nvshmemi_device_state_d" in text
@@ -114,6 +114,8 @@ def check_what_gpus_run():
 def test_a_function_that_is_missing_is_refused(library, symbol, libraries, expected):
     types = {"out_ptr": "*i32"} | dict.fromkeys(("library", "path", "symbols"), "constexpr")
     values = {"library": library, "path": OURS, "symbols": {(): (symbol, tl.int32)}}
-    source = _compiler.source(call, types, values, [])
+    source = _compiler.make_source(call, types, values, [])
     with pytest.raises(dtl.DTLError, match=expected):
-        _compiler.compiled(source, _compiler.target("cuda:90"), {"extern_libs": libraries})
+        _compiler.compile_source(
+            source, _compiler.parse_target("cuda:90"), {"extern_libs": libraries}
+        )

@@ -41,8 +41,8 @@ class Tensor(np.ndarray):
     def data_ptr(self): return self.ctypes.data
     def zero_(self): self[...] = 0
 
-def as_tensor(lent, device):
-    (size,), (address, _) = (lent.__cuda_array_interface__[x] for x in ("shape", "data"))
+def as_tensor(exported, device):
+    (size,), (address, _) = (exported.__cuda_array_interface__[x] for x in ("shape", "data"))
     return np.frombuffer((ctypes.c_ubyte * size).from_address(address), np.uint8).view(Tensor)
 
 stream = types.SimpleNamespace(synchronize=lambda: None)
@@ -60,8 +60,8 @@ print(one.shape, one.dtype, two.dtype, two.data_ptr() - runtime.device.address >
 (seen,) = host.nvshmem_create_tensors(4, np.float32, 0, 1)
 host.nvshmem_barrier_all_on_stream()
 variable = _heap._Context()
-runtime.device.tell(types.SimpleNamespace(module=None))
-runtime.device.tell(types.SimpleNamespace(module=ctypes.addressof(variable)))
+runtime.device.set_context(types.SimpleNamespace(module=None))
+runtime.device.set_context(types.SimpleNamespace(module=ctypes.addressof(variable)))
 (block,) = (ctypes.c_uint64 * 1).from_address(variable.heaps)
 print(variable.my_pe, variable.n_pes, variable.bytes == runtime.heap.size,
       block == runtime.device.address)
@@ -170,9 +170,9 @@ from dtl.triton import _gpu, persistent
 cuda = types.SimpleNamespace(current_device=lambda: 1)
 _gpu.torch = lambda: types.SimpleNamespace(cuda=cuda)
 model = types.SimpleNamespace(_is_on_device=True)
-persistent._place(model, {most})
+persistent._array_converter(model, {most})
 try:
-    persistent._place(model, {most} + 1)
+    persistent._array_converter(model, {most} + 1)
 except Exception as error:
     print(error)
 """

@@ -209,7 +209,7 @@ def test_a_launch_costs_at_most_a_tenth_more_than_triton_s():
         tl.store(y_ptr + places, tl.load(x_ptr + places) + tl.load(y_ptr + places))
 
     arrays = [np.ones(256, np.float32) for _ in range(2)]
-    given = [_array_arguments.Lent(each) for each in arrays]  # as Triton takes them
+    given = [_array_arguments.ArrayArgument(each) for each in arrays]  # as Triton takes them
     ours, theirs = dtl.triton.jit(add), triton.jit(add)
     mine = min(calls_of(lambda: ours[(1,)](*arrays, 256)) for _ in range(3))
     assert mine <= 1.1 * min(calls_of(lambda: theirs[(1,)](*given, 256)) for _ in range(3))

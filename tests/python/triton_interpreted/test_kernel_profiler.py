@@ -158,7 +158,7 @@ def test_other_buffers_are_refused():
     buffer[buffer_layout.HEADER + 1] = buffer[buffer_layout.HEADER + 2]
     with pytest.raises(dtl.DTLError, match=r"task 3 ends and has not begun"):
         tools.parse_to_tracks(buffer)
-    buffer[buffer_layout.HEADER + 1] |= 1 << buffer_layout.LANE
+    buffer[buffer_layout.HEADER + 1] |= 1 << buffer_layout.TRACK_SHIFT
     with pytest.raises(dtl.DTLError, match=r"an event of lane 1 in lane 0"):
         tools.parse_to_tracks(buffer)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The paths that programs for triton_dist import from."""
+"""Import paths of triton_dist: programs written for it run unchanged on this package."""
 
 import sys
 from types import ModuleType
@@ -17,7 +17,7 @@ _installed: "list[Any]" = []
 
 
 def install_alias():
-    """`import triton_dist` finds this package, with what it has."""
+    """Makes `import triton_dist` and its submodules resolve to this package."""
     if _installed:
         return
     if _NAME in sys.modules:

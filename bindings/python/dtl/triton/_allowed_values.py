@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What kernels may name, interpreted or compiled, and how all else is refused."""
+"""Values that kernel functions accept by name, shared by both implementations, and their checks."""
 
 from dtl._constants import Comparison, SignalOp
 from dtl._core.errors import refuse
@@ -13,7 +13,7 @@ ORDERS_OF_STORES = "relaxed", "release"
 ADDRESSES = "address", "dest", "source"  # parameters of <dtl/dev.h>
 
 _AXES = "xyz"
-_NUMBERS = {  # parameters of <dtl/dev.h> whose numbers have names
+_NUMBERS = {  # parameters of <dtl/dev.h> that accept enumerated values only
     "op": (
         tuple(SignalOp),
         f"NVSHMEM_SIGNAL_SET, {SignalOp.SET:d}, or NVSHMEM_SIGNAL_ADD, {SignalOp.ADD:d}",
@@ -23,13 +23,14 @@ _NUMBERS = {  # parameters of <dtl/dev.h> whose numbers have names
 
 
 def one_of(argument, found, names):
+    """Returns a string, which is one of the names; raises a DTLError about `argument` otherwise."""
     if not isinstance(found, str) or found not in names:
         refuse(argument, found, f"one of {', '.join(map(repr, names))}", rule="name")
     return found
 
 
 def number(parameter, argument, found):
-    """A number for a parameter of <dtl/dev.h>, whatever the user calls it."""
+    """Returns a number that a parameter of <dtl/dev.h> accepts; `argument` is its Python name."""
     numbers, expected = _NUMBERS.get(parameter, ((found,), ""))
     if found not in numbers:
         refuse(argument, found, expected, rule="name")
@@ -37,24 +38,24 @@ def number(parameter, argument, found):
 
 
 def axis(found):
-    """The letter of an axis of a block."""
+    """Returns the letter of a block's axis: x, y or z for 0, 1 or 2."""
     if not isinstance(found, int) or found not in range(len(_AXES)):
         refuse("axis", found, "0, 1 or 2", rule="range")
     return _AXES[found]
 
 
-def listed(argument, found):
-    """Arguments that are handed over one after the other."""
+def sequence(argument, found):
+    """Returns a sequence of arguments; raises a DTLError for anything else."""
     if not hasattr(found, "__len__"):
         refuse(argument, str(found), "a list of them")
     return found
 
 
 def symbol(types, symbols):
-    """What extern_call calls for arguments of the types, and the type of what comes back: of
-    nothing, None.
+    """Returns the function's name and the type of its result for arguments of the given types.
 
-    Types of pointers have no hash, so that the dictionary is not asked.
+    `symbols` is the dictionary that extern_call receives.  The result's type is None for a function
+    without a result.  Pointer types are not hashable, so the keys are compared one by one.
     """
     if not isinstance(symbols, dict):
         refuse("arg_type_symbol_dict", symbols, "a dictionary by the types of the arguments")

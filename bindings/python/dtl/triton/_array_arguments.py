@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Arrays as Triton takes them: where they lie, and of which type.
+"""Array arguments of interpreted kernels, as objects with the tensor interface that Triton expects.
 
-Triton's interpreter copies what it is given to the host and, after the kernel, back: over whatever
-other ranks have written meanwhile.  These objects are their own copies.
+Triton's interpreter copies each tensor argument to the host before a kernel and back after it.
+Copying back would overwrite data that other ranks have written meanwhile, so the copy operations of
+these objects return the object itself: kernels work on the array's memory in place.
 """
 
 import numpy as np
@@ -12,7 +13,7 @@ from dtl._core.errors import refuse
 
 
 class Storage:
-    """The memory of an array, which stays where it is."""
+    """The memory of an array, as torch.UntypedStorage; copying it does nothing."""
 
     __slots__ = ("_address",)
 
@@ -25,12 +26,12 @@ class Storage:
     def cpu(self):
         return self
 
-    def copy_(self, _of_itself):
+    def copy_(self, _source):
         return self
 
 
-class Lent:
-    """An array while a kernel runs."""
+class ArrayArgument:
+    """A NumPy array as the argument of a kernel."""
 
     __slots__ = ("_array", "_storage", "dtype")
 
@@ -48,7 +49,7 @@ class Lent:
     def new_empty(self, *_shape, **_options):
         return self
 
-    def set_(self, *_of_a_copy):
+    def set_(self, *_source):
         return self
 
     def storage_offset(self):
@@ -64,8 +65,10 @@ class Lent:
         return self._array.itemsize
 
 
-class LentTensor(Lent):
-    """A tensor of PyTorch's while a kernel runs, of which no more is asked than where it is."""
+class TensorArgument(ArrayArgument):
+    """A PyTorch tensor of the host as the argument of a kernel; only its address and dtype are
+    used.
+    """
 
     __slots__ = ()
 
@@ -81,16 +84,20 @@ class LentTensor(Lent):
         return ()
 
 
-def lent(argument, value):
-    """What Triton is given for an argument of a kernel."""
+def kernel_argument(argument, value):
+    """Converts an argument of a kernel to what Triton accepts; `argument` is its name in errors.
+
+    Arrays, containers and tensors of the host are wrapped without a copy, NumPy scalars become
+    Python numbers, tuples are converted element by element.
+    """
     if isinstance(value, tuple):
-        parts = [lent(f"{argument}[{place}]", each) for place, each in enumerate(value)]
+        parts = [kernel_argument(f"{argument}[{i}]", each) for i, each in enumerate(value)]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
     if isinstance(value, np.generic):
         return value.item()
     array = value.local_view() if hasattr(value, "local_view") else value
     if not isinstance(array, np.ndarray):
-        return LentTensor(value) if torch_tensors.is_on_host(value) else value
+        return TensorArgument(value) if torch_tensors.is_on_host(value) else value
     if not array.flags.writeable:
         refuse(argument, "an array that is read-only", "one that may be written", rule="writeable")
-    return Lent(array)
+    return ArrayArgument(array)

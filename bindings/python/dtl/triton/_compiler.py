@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""All that this package knows of Triton's compiler, which runs for a target that need not be there.
+"""Access to Triton's compiler, which compiles kernels also for GPUs that this machine lacks.
 
-Triton promises none of these names.  moved() tells which of them a new version has no more.
+Triton does not guarantee that these names persist.  moved() lists those that the installed version
+lacks.
 """
 
 import functools
@@ -26,16 +27,19 @@ _NAMES = (
     ("triton.runtime", "driver"),
     ("triton.backends.compiler", "GPUTarget"),
 )
-_KINDS = {"cuda": 32, "hip": 64}  # threads a warp
-_LIBRARY = "dtl_dev"  # which stands in the names of its functions, as HIP's linker wants
+_WARP_SIZES = {"cuda": 32, "hip": 64}  # threads per warp, by backend
+_LIBRARY = "dtl_dev"  # prefix of its functions' names, which HIP's linker requires
 _BINARIES = {"cuda": "cubin", "hip": "hsaco"}
-# Before it, what is told after a release may be seen before what was stored: the compiler for GPUs
-# of AMD leaves out the wait for what it has written back.
+# Older compilers for AMD GPUs omit the wait for written-back data in a release operation, so that a
+# signal may be visible before the data that was stored before it.
 _OLDEST_FOR_HIP = 3, 8
 
 
 class Compiled(NamedTuple):
-    """What comes of a kernel: `binary` is for the driver, `text` its PTX or its GCN."""
+    """A compiled kernel: `binary` is loaded by the driver, `text` is its PTX or GCN assembly.
+
+    `threads` is the number per block; `shared` and `scratch` are sizes in bytes.
+    """
 
     symbol: str
     binary: bytes
@@ -46,7 +50,7 @@ class Compiled(NamedTuple):
 
 
 def moved():
-    """Those of Triton's own names that this package needs and does not find."""
+    """Returns Triton's internal names that this package needs and that do not exist."""
     return _interpreter.missing(_NAMES)
 
 
@@ -55,22 +59,27 @@ def _triton(path):
     if moved():
         words = f"this Triton has no {', '.join(moved())}"
         raise failure("kernel", "moved", words, "one of 3.7 to 3.9", INVALID_STATE)
-    return _interpreter.found(*next(each for each in _NAMES if each[1] == path))
+    return _interpreter.import_name(*next(each for each in _NAMES if each[1] == path))
 
 
-def target(named):
-    """Triton's target of a name as "cuda:90", "hip:gfx942:64"."""
+def parse_target(named):
+    """Returns Triton's target for a name such as "cuda:90" or "hip:gfx942:64"."""
     kind, *rest = str(named).split(":")
     arch = rest[0] if rest else ""
     is_arch = arch.isdecimal() if kind == "cuda" else arch.startswith("gfx")
-    threads = int(rest[1]) if len(rest) == 2 and rest[1].isdecimal() else _KINDS.get(kind, 0)
-    if kind not in _KINDS or not is_arch or len(rest) > 2 or threads not in _KINDS.values():
+    threads = int(rest[1]) if len(rest) == 2 and rest[1].isdecimal() else _WARP_SIZES.get(kind, 0)
+    if (
+        kind not in _WARP_SIZES
+        or not is_arch
+        or len(rest) > 2
+        or threads not in _WARP_SIZES.values()
+    ):
         refuse("target", named, "one as 'cuda:90:32' or 'hip:gfx942:64'", rule="name")
     return _triton("GPUTarget")(kind, int(arch) if kind == "cuda" else arch, threads)
 
 
-def function(kernel):
-    """A kernel that can be compiled."""
+def check_kernel(kernel):
+    """Returns a kernel if it can be compiled; raises a DTLError otherwise."""
     if _interpreter.is_on() is not False:
         words = "kernels are interpreted"
         expected = f"{VARIABLE}=0 before Triton is imported: Triton binds its own functions then"
@@ -82,10 +91,10 @@ def function(kernel):
 
 @functools.cache
 def kernel_type():
-    """What kernels are that are compiled and not interpreted."""
+    """Returns the class of kernels that are compiled and not interpreted."""
 
     class Kernel(_triton("JITFunction")):
-        """Compiled by dtl.triton.tools for a target, or launched where PyTorch has a GPU."""
+        """A kernel that is launched where PyTorch has a GPU, or compiled by dtl.triton.tools."""
 
         def parse(self):
             return rewritten(super().parse())
@@ -98,85 +107,89 @@ def kernel_type():
                     " to compile it"
                 )
                 raise failure("fn", "launch", words, expected, NOT_SUPPORTED)
-            given = [_gpu.lent(f"args[{place}]", each) for place, each in enumerate(args)]
-            named = {name: _gpu.lent(name, each) for name, each in kwargs.items()}
-            named["extern_libs"] = _libraries(_here(), kwargs)
-            loaded = super().run(*given, grid=grid, warmup=True, **named)
-            _tell(loaded)
-            return loaded if warmup else super().run(*given, grid=grid, warmup=False, **named)
+            converted = [_gpu.kernel_argument(f"args[{i}]", each) for i, each in enumerate(args)]
+            named = {name: _gpu.kernel_argument(name, each) for name, each in kwargs.items()}
+            named["extern_libs"] = _libraries(_current_target(), kwargs)
+            loaded = super().run(*converted, grid=grid, warmup=True, **named)
+            _set_device_context(loaded)
+            return loaded if warmup else super().run(*converted, grid=grid, warmup=False, **named)
 
-    parse = Kernel.parse  # what it refuses, the user knows by the name of the decorator
+    parse = Kernel.parse  # error messages name the decorator that the user wrote
     parse.__code__ = parse.__code__.replace(co_name="jit")
     return Kernel
 
 
-def source(kernel, types, constants, divisible):
-    """What is compiled; `types` and `constants` go by name, `divisible` are the names of those
-    arguments that are multiples of 16.
+def make_source(kernel, types, constants, divisible):
+    """Returns Triton's source of a kernel, as compile_source() accepts it.
+
+    `types` and `constants` are dictionaries by argument name; `divisible` are the names of the
+    arguments whose values are multiples of 16.
     """
-    names = function(kernel).arg_names
+    names = check_kernel(kernel).arg_names
     attributes = {(names.index(name),): [["tt.divisibility", 16]] for name in divisible}
     return _triton("ASTSource")(kernel, types, constants, attributes)
 
 
-def _bitcode(aim):
-    """What kernels of this package's call, which a build without clang has not."""
-    if aim.backend == "hip" and VERSION < _OLDEST_FOR_HIP:
+def _bitcode(gpu_target):
+    """Returns the path of the bitcode of <dtl/dev.h>'s functions, which a build without clang
+    lacks.
+    """
+    if gpu_target.backend == "hip" and VERSION < _OLDEST_FOR_HIP:
         here, oldest = (".".join(map(str, each)) for each in (VERSION, _OLDEST_FOR_HIP))
         what = f"hip by Triton {here}"
         expected = f"{oldest} or later for GPUs of AMD, since releases do not wait there before it"
         refuse("target", what, expected, status=NOT_SUPPORTED)
-    path = Path(__file__).with_name(f"_dev.{aim.backend}.bc")
+    path = Path(__file__).with_name(f"_dev.{gpu_target.backend}.bc")
     if not path.exists():
-        what = f"no functions for {aim.backend}"
+        what = f"no functions for {gpu_target.backend}"
         refuse("target", what, "a DTL that was built where clang is", status=BACKEND_UNAVAILABLE)
     return path
 
 
-def _libraries(aim, options):
-    theirs = dict(options.get("extern_libs") or {})
-    for name, path in theirs.items():
+def _libraries(gpu_target, options):
+    user_libraries = dict(options.get("extern_libs") or {})
+    for name, path in user_libraries.items():
         if not Path(path).is_file():
             refuse("extern_libs", f"{name} at {path}", "a file of bitcode", rule="file")
-    return {_LIBRARY: str(_bitcode(aim))} | theirs
+    return {_LIBRARY: str(_bitcode(gpu_target))} | user_libraries
 
 
-def _here():
-    return _interpreter.found("triton.runtime", "driver").active.get_current_target()
+def _current_target():
+    return _interpreter.import_name("triton.runtime", "driver").active.get_current_target()
 
 
-def _tell(loaded):
-    """Each kernel that was loaded is told the symmetric memory that is open, once."""
+def _set_device_context(loaded):
+    """Writes the context of the open symmetric memory into a loaded kernel, once per kernel."""
     device = _heap.opened().device if _heap.is_open() else None
-    if device is not None and getattr(loaded, "told_of", None) is not device:
+    if device is not None and getattr(loaded, "context_of", None) is not device:
         loaded._init_handles()
-        device.tell(loaded)
-        loaded.told_of = device
+        device.set_context(loaded)
+        loaded.context_of = device
 
 
-def compiled(made, aim, options):
-    """`options` are the backend's, such as num_warps."""
-    libraries, warps = _libraries(aim, options), options.get("num_warps", 1)
+def compile_source(ast_source, gpu_target, options):
+    """Compiles a source for a target; `options` are the backend's, such as num_warps."""
+    libraries, warps = _libraries(gpu_target, options), options.get("num_warps", 1)
     if not isinstance(warps, int) or warps < 1 or warps & warps - 1:
         refuse("num_warps", warps, "a power of two", rule="length")
-    backend = _triton("make_backend")(aim)
+    backend = _triton("make_backend")(gpu_target)
     known = backend.parse_options({**options, "extern_libs": libraries})
     wrong = sorted(set(options) - set(vars(known)))
     if wrong:
         refuse("options", wrong[0], f"one of the target's, such as {', '.join(options)}")
     try:
-        found = _triton("compile")(made, target=aim, options=vars(known))
+        found = _triton("compile")(ast_source, target=gpu_target, options=vars(known))
     except _triton("CompilationError") as error:
-        own = _interpreter.own_cause(error)
-        if own is None:
+        cause = _interpreter.wrapped_dtl_error(error)
+        if cause is None:
             raise
-        raise own from None
-    told = found.metadata
+        raise cause from None
+    metadata = found.metadata
     return Compiled(
-        symbol=told.name,
-        binary=found.asm[_BINARIES[aim.backend]],
-        text=found.asm["ptx" if aim.backend == "cuda" else "amdgcn"],
-        threads=told.num_warps * aim.warp_size,
-        shared=told.shared,
-        scratch=(getattr(told, "global_scratch_size", 0) or 0) + told.profile_scratch_size,
+        symbol=metadata.name,
+        binary=found.asm[_BINARIES[gpu_target.backend]],
+        text=found.asm["ptx" if gpu_target.backend == "cuda" else "amdgcn"],
+        threads=metadata.num_warps * gpu_target.warp_size,
+        shared=metadata.shared,
+        scratch=(getattr(metadata, "global_scratch_size", 0) or 0) + metadata.profile_scratch_size,
     )

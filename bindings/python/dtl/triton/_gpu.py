@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Launches on a GPU.  Triton's driver needs PyTorch, so arrays are its tensors; what is symmetric
-lies in a block of the GPU's memory, which all ranks of the node have mapped.
+"""Symmetric memory on a GPU, for compiled kernels that are launched there.
 
-The block is laid out as the heap of the host is, which so says where each array lies in both.
+Triton's driver needs PyTorch, so symmetric arrays are PyTorch tensors. Each rank allocates one
+block of GPU memory, which all ranks of the node import. The block has the layout of the heap in
+host memory: the host heap allocates, and an array has equal offsets in both.
 """
 
 import ctypes
@@ -16,17 +17,17 @@ from dtl._core import torch_tensors
 from dtl._core.errors import refuse
 from dtl.triton import _gpu_driver
 
-_HANDLE = 64  # bytes of what one process tells another about a block
-_LAZILY = 1  # how a block of another process is opened
-_VARIABLE = b"dtl_dev_here"  # of kernels that call functions of <dtl/dev.h>
+_HANDLE_BYTES = 64  # size of CUipcMemHandle and hipIpcMemHandle_t
+_LAZY_PEER_ACCESS = 1  # CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS, hipIpcMemLazyEnablePeerAccess
+_VARIABLE = b"dtl_dev_here"  # the context in kernels that call functions of <dtl/dev.h>
 
 
 class _Handle(ctypes.Structure):
-    _fields_ = (("bytes", ctypes.c_char * _HANDLE),)
+    _fields_ = (("bytes", ctypes.c_char * _HANDLE_BYTES),)
 
 
-class _Lent:
-    """Memory of the GPU, as other libraries take it."""
+class _CudaArray:
+    """Memory of a GPU, exported by the CUDA array interface."""
 
     def __init__(self, address, size):
         self.__cuda_array_interface__ = {
@@ -39,26 +40,29 @@ class _Lent:
 
 @functools.cache
 def torch():
-    """PyTorch, where it is installed and has a GPU; else None."""
+    """Returns the module torch if it is installed and has a GPU, else None."""
     if importlib.util.find_spec("torch") is None:
         return None
-    import torch  # noqa: PLC0415 (no kernel that is interpreted needs it)
+    import torch  # noqa: PLC0415 (interpreted kernels do not need it)
 
     return torch if torch.cuda.is_available() else None
 
 
 @functools.cache
 def _is_of_amd():
-    """Whether PyTorch's GPUs are AMD's, which it calls by the same names."""
+    """Returns True if PyTorch is built for AMD GPUs, which it also calls "cuda"."""
     return getattr(getattr(torch(), "version", None), "hip", None) is not None
 
 
-def _asked(call, *given):
-    _gpu_driver.asked(_is_of_amd(), call, *given)
+def _call_driver(call, *arguments):
+    _gpu_driver.call_driver(_is_of_amd(), call, *arguments)
 
 
-def lent(argument, value):
-    """What a kernel is given for an argument: tensors of the GPU and numbers, as they are."""
+def kernel_argument(argument, value):
+    """Converts an argument of a kernel to what Triton accepts; `argument` is its name in errors.
+
+    Tensors of the GPU and numbers are returned as they are; arrays of the host are refused.
+    """
     if isinstance(value, np.ndarray) or hasattr(value, "local_view"):
         expected = "a tensor of the GPU, such as nvshmem_create_tensor() makes"
         refuse(argument, "an array of the host", expected, rule="memory")
@@ -68,44 +72,51 @@ def lent(argument, value):
 # ---- symmetric memory ----------------------------------------------------------------------------
 
 
-def _allocated(size):
+def _allocate_zeros(size):
     address = ctypes.c_uint64()
-    _asked("allocate", ctypes.byref(address), ctypes.c_size_t(size))
-    _asked("fill", address, ctypes.c_ubyte(0), ctypes.c_size_t(size))
+    _call_driver("allocate", ctypes.byref(address), ctypes.c_size_t(size))
+    _call_driver("fill", address, ctypes.c_ubyte(0), ctypes.c_size_t(size))
     return address.value
 
 
-def _written(address, source):
+def _write(address, source):
     size = ctypes.c_size_t(ctypes.sizeof(source))
-    _asked("write", ctypes.c_uint64(address), ctypes.byref(source), size)
+    _call_driver("write", ctypes.c_uint64(address), ctypes.byref(source), size)
 
 
 class DeviceHeap:
-    """A rank's block, those of the others, and the context that kernels are told."""
+    """This rank's block of GPU memory, the imported blocks of the others, and the context of
+    kernels.
+
+    `heap` is the host heap whose layout the block follows, and `base` its address in this process.
+    `make_context` makes the structure that <dtl/dev.h>'s functions expect in `dtl_dev_here`. Making
+    and closing are collective.
+    """
 
     def __init__(self, context, heap, base, make_context):
         torch().cuda.set_device(heap.my_pe % torch().cuda.device_count())
-        torch().cuda.current_stream().synchronize()  # the device's context is this thread's now
+        torch().cuda.current_stream().synchronize()  # makes the device's context current
         self._heap, self._base, self._arrays = heap, base, {}
-        self.address = _allocated(heap.size)
-        self._peers = self._mapped(context)
+        self.address = _allocate_zeros(heap.size)
+        self._peers = self._import_blocks(context)
         table = (ctypes.c_uint64 * heap.n_pes)(*self._peers)
-        self._table = _allocated(ctypes.sizeof(table))
-        _written(self._table, table)
+        self._table = _allocate_zeros(ctypes.sizeof(table))
+        _write(self._table, table)
         self._context = make_context(
             my_pe=heap.my_pe, n_pes=heap.n_pes, bytes=heap.size, heaps=self._table
         )
 
-    def _mapped(self, context):
-        mine = _Handle()
-        _asked("lend", ctypes.byref(mine), ctypes.c_uint64(self.address))
-        every = dtl.allgather(context, np.frombuffer(bytes(mine), np.uint8))
+    def _import_blocks(self, context):
+        """Returns the addresses of all ranks' blocks in this process.  Collective."""
+        own_handle = _Handle()
+        _call_driver("export", ctypes.byref(own_handle), ctypes.c_uint64(self.address))
+        every = dtl.allgather(context, np.frombuffer(bytes(own_handle), np.uint8))
         found = []
-        for pe, each in enumerate(np.reshape(every, (self._heap.n_pes, _HANDLE))):
+        for pe, each in enumerate(np.reshape(every, (self._heap.n_pes, _HANDLE_BYTES))):
             address = ctypes.c_uint64(self.address)
             if pe != self._heap.my_pe:
-                theirs = _Handle.from_buffer_copy(each.tobytes())
-                _asked("borrow", ctypes.byref(address), theirs, _LAZILY)
+                handle = _Handle.from_buffer_copy(each.tobytes())
+                _call_driver("import", ctypes.byref(address), handle, _LAZY_PEER_ACCESS)
             found.append(address.value)
         return found
 
@@ -114,45 +125,50 @@ class DeviceHeap:
         self._heap.sync_all()
         for pe, address in enumerate(self._peers):
             if pe != self._heap.my_pe:
-                _asked("give_back", ctypes.c_uint64(address))
-        self._heap.sync_all()  # nobody maps what is freed now
+                _call_driver("close", ctypes.c_uint64(address))
+        self._heap.sync_all()  # no other rank maps the block from here on
         for address in (self.address, self._table):
-            _asked("free", ctypes.c_uint64(address))
+            _call_driver("free", ctypes.c_uint64(address))
 
     # ---- tensors ---------------------------------------------------------------------------------
 
     def create(self, shape, dtype):
-        """A tensor of zeros; collective."""
+        """Allocates a tensor of zeros.  Collective."""
         array = self._heap.allocate(shape, torch_tensors.numpy_dtype(dtype))
         tensor = self._tensor(array, dtype, self._heap.my_pe)
         tensor.zero_()
         self._arrays[tensor.data_ptr()] = array
         return tensor
 
-    def of(self, tensor, pe):
-        """Another rank's copy."""
+    def copy_of(self, tensor, pe):
+        """Returns a rank's copy of a tensor that create() returned."""
         return self._tensor(self._arrays[tensor.data_ptr()], tensor.dtype, pe)
 
     def free(self, tensor):
+        """Frees a tensor that create() returned.  Collective."""
         if tensor.data_ptr() not in self._arrays:
             refuse("tensor", tuple(tensor.shape), "one of nvshmem_create_tensor()", rule="heap")
         torch().cuda.synchronize()
         self._heap.free(self._arrays.pop(tensor.data_ptr()))
 
     def _tensor(self, array, dtype, pe):
-        place = self._peers[pe] + array.ctypes.data - self._base
-        flat = torch().as_tensor(_Lent(place, array.nbytes), device="cuda")
+        address = self._peers[pe] + array.ctypes.data - self._base
+        flat = torch().as_tensor(_CudaArray(address, array.nbytes), device="cuda")
         return flat.view(torch_dtype(dtype)).reshape(array.shape)
 
     # ---- kernels ---------------------------------------------------------------------------------
 
-    def tell(self, kernel):
-        """A kernel that was loaded knows this rank, as those that call no function need not."""
-        place, size = ctypes.c_uint64(), ctypes.c_size_t()
-        given = ctypes.byref(place), ctypes.byref(size), ctypes.c_void_p(kernel.module), _VARIABLE
-        if _gpu_driver.is_given(_is_of_amd(), "variable", *given):
-            _written(place.value, self._context)
+    def set_context(self, kernel):
+        """Writes this rank's context into a loaded kernel.
+
+        A kernel that calls no function of <dtl/dev.h> lacks the variable and needs no context.
+        """
+        address, size, module = ctypes.c_uint64(), ctypes.c_size_t(), ctypes.c_void_p(kernel.module)
+        arguments = ctypes.byref(address), ctypes.byref(size), module, _VARIABLE
+        if _gpu_driver.try_call_driver(_is_of_amd(), "variable", *arguments):
+            _write(address.value, self._context)
 
 
 def torch_dtype(dtype):
+    """Returns the PyTorch dtype for a dtype of PyTorch or NumPy."""
     return dtype if torch_tensors.is_dtype(dtype) else getattr(torch(), np.dtype(dtype).name)

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What stands behind the functions that kernels call: those that do it, under the interpreter, or
-those that build what will.
+"""Selects the implementation of the kernel functions: `interpreted` if Triton's interpreter is on,
+else `compiled`.  The generated modules of `language` import it.
 """
 
 from dtl.triton import _interpreter
 
-__all__ = ["extern", "function", "host", "triton"]
+__all__ = ["extern", "host", "kernel_function", "triton"]
 
 if _interpreter.is_on() is False:
     from dtl.triton.compiled import extern, host, triton
-    from dtl.triton.compiled.builder import function
+    from dtl.triton.compiled.builder import kernel_function
 else:
     from dtl.triton.interpreted import extern, host, triton
 
-    def function(called):
-        """One that kernels call, which the interpreter calls as any other."""
+    def kernel_function(called):
+        """Decorates a kernel function; the interpreter calls it like any Python function."""
         return called

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Triton, imported so that its functions are bound for its interpreter where there is no GPU."""
+"""Imports Triton, in its interpreted mode where there is no GPU, and checks its version."""
 
 import os
 
@@ -8,8 +8,9 @@ import dtl
 __all__ = ["VARIABLE", "VERSION", "knobs", "tl"]
 
 VARIABLE = "TRITON_INTERPRET"
-OLDEST = {False: (3, 6), True: (3, 7)}  # compiled, and interpreted
+OLDEST = {False: (3, 6), True: (3, 7)}  # by "is interpreted"
 
+# Triton binds its own functions to the interpreter or the compiler when it is imported.
 if not (dtl.has_cuda() or dtl.has_hip()):
     os.environ.setdefault(VARIABLE, "1")
 

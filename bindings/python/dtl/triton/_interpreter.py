@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""All that this package knows of Triton beside its language: how its interpreter keeps values.
+"""Access to Triton's interpreter: how it stores the values of a kernel.
 
-Triton promises none of these names.  moved() tells which of them a new version has no more.
+Triton does not guarantee that these names persist.  moved() lists those that the installed version
+lacks.
 """
 
 from importlib import import_module
@@ -27,28 +28,29 @@ _NAMES = (
 )
 
 
-def found(module, path):
+def import_name(module, path):
+    """Returns the object that a dotted path names in a module, which is imported."""
     value = import_module(module)
     for name in path.split("."):
         value = getattr(value, name)
     return value
 
 
-def _is_there(module, path):
+def _exists(module, path):
     try:
-        found(module, path)
+        import_name(module, path)
     except (AttributeError, ImportError):
         return False
     return True
 
 
 def missing(names):
-    """Those of (module, path) that there are not."""
-    return [f"{module}.{path}" for module, path in names if not _is_there(module, path)]
+    """Returns the dotted names of the (module, path) pairs that do not exist."""
+    return [f"{module}.{path}" for module, path in names if not _exists(module, path)]
 
 
 def moved():
-    """Those of Triton's own names that this package needs and does not find."""
+    """Returns Triton's internal names that this package needs and that do not exist."""
     return missing(_NAMES)
 
 
@@ -56,32 +58,36 @@ if moved():
     words = f"dtl.triton: this Triton has no {', '.join(moved())}; expected one of 3.7 to 3.9"
     raise ImportError(words)
 
-InterpretedFunction = found("triton.runtime.interpreter", "InterpretedFunction")
-InterpreterError = found("triton.runtime.errors", "InterpreterError")
-_Handle = found("triton.runtime.interpreter", "TensorHandle")
-_numpy_dtype = found("triton.runtime.interpreter", "_get_np_dtype")
+InterpretedFunction = import_name("triton.runtime.interpreter", "InterpretedFunction")
+InterpreterError = import_name("triton.runtime.errors", "InterpreterError")
+_Handle = import_name("triton.runtime.interpreter", "TensorHandle")
+_numpy_dtype = import_name("triton.runtime.interpreter", "_get_np_dtype")
 
 
 def is_on():
-    """Whether kernels are interpreted; None where that was said too late to be true of all."""
+    """Returns True if kernels are interpreted, False if they are compiled.
+
+    Returns None if TRITON_INTERPRET was set after Triton was imported: Triton's own functions are
+    bound to the compiler then.
+    """
     if not knobs.runtime.interpret:
         return False
     return True if isinstance(tl.sum, InterpretedFunction) else None
 
 
 def numpy_dtype(dtype):
-    """NumPy's dtype of one of Triton's."""
+    """Returns the NumPy dtype that corresponds to a Triton dtype."""
     return np.dtype(_numpy_dtype(dtype))
 
 
 def scalar(value, dtype):
-    """A number, or the address of a pointer, as kernels have it."""
+    """Returns a number, or an address with a pointer dtype, as a scalar of a kernel."""
     stored = np.uint64 if dtype.is_ptr() else _numpy_dtype(dtype)
     return tl.tensor(_Handle(np.array([value], stored), dtype), dtype)
 
 
 def plain(value):
-    """What a kernel's value is: a number, or an array of a tile; other objects as they are."""
+    """Returns the number or, for a tile, the array of a kernel's value; other objects unchanged."""
     if isinstance(value, tl.constexpr):
         return plain(value.value)
     if not isinstance(value, tl.tensor) or "handle" not in vars(value):
@@ -90,10 +96,10 @@ def plain(value):
     return data.item() if data.size == 1 else data
 
 
-def own_cause(error):
-    """The failure of this package's that Triton has wrapped, perhaps more than once, or None.
+def wrapped_dtl_error(error):
+    """Returns the DTLError that an exception of Triton wraps, at any depth; None without one.
 
-    Triton before 3.9 does not name the cause everywhere: it is what was being handled then.
+    Triton before 3.9 does not set __cause__ everywhere, so __context__ is followed as well.
     """
     while error is not None and not isinstance(error, DTLError):
         error = error.__cause__ or error.__context__

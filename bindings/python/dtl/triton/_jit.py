@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Kernels: Triton's own, which take this package's arrays as they lie in memory."""
+"""The decorator `jit`: kernels that accept NumPy arrays and containers without a copy."""
 
 from dtl._core.errors import failure
 from dtl._status import INVALID_STATE
@@ -8,27 +8,32 @@ from dtl.triton._import_triton import VARIABLE
 
 
 class Kernel(_interpreter.InterpretedFunction):
-    """`kernel[grid](...)` runs it once for each place of the grid, in this thread."""
+    """An interpreted kernel: `kernel[grid](...)` runs every program of the grid, in this thread."""
 
     def run(self, *args, grid, warmup, **kwargs):
-        given = [_array_arguments.lent(f"args[{place}]", each) for place, each in enumerate(args)]
-        named = {name: _array_arguments.lent(name, each) for name, each in kwargs.items()}
+        converted = [
+            _array_arguments.kernel_argument(f"args[{place}]", each)
+            for place, each in enumerate(args)
+        ]
+        named = {
+            name: _array_arguments.kernel_argument(name, each) for name, each in kwargs.items()
+        }
         runtime = _heap.opened() if _heap.is_open() else None
         if runtime is not None:
             runtime.begin_kernel()
         try:
-            return super().run(*given, grid=grid, warmup=warmup, **named)
+            return super().run(*converted, grid=grid, warmup=warmup, **named)
         except _interpreter.InterpreterError as error:
-            own = _interpreter.own_cause(error)
+            cause = _interpreter.wrapped_dtl_error(error)
             if runtime is not None:
-                runtime.tell_failure(own or error)
-            if own is None:
+                runtime.report_failure(cause or error)
+            if cause is None:
                 raise
-            raise own from None
+            raise cause from None
 
 
 def jit(fn=None, **options):
-    """A kernel of a function, as `triton.jit` makes one; takes the same options."""
+    """Makes a kernel of a function, like `triton.jit`, and accepts the same options."""
     is_on = _interpreter.is_on()
     if is_on is None:
         what = f"{VARIABLE} was set after Triton was imported"

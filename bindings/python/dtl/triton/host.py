@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Around kernels: the job, symmetric arrays, and what programs print and draw."""
+"""Functions that programs call outside of kernels: start of the job, symmetric arrays, properties
+of the GPUs, printing, random arrays and environment variables.
+"""
 
 import operator
 import os
@@ -49,27 +51,28 @@ NVSHMEM_SIGNAL_DTYPE = np.dtype(np.int64)
 
 _WITH_TMA = 9  # major compute capability
 _WITHOUT_MULTICAST = "NVSHMEM_DISABLE_CUDA_VMM", "NVSHMEM_DISABLE_NVLS"
-_BFLOAT16 = "bfloat16"  # which NumPy itself has not
-_SEED, _SEEDS = 3, 2**32  # what init_seed adds to, and what NumPy takes then
-_YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
-_contexts: "list[Any]" = []  # that initialize_distributed made and no symmetric memory is on
-_drawn = [np.random.default_rng()]
+_BFLOAT16 = "bfloat16"  # not a dtype of NumPy itself
+_SEED_OFFSET, _SEEDS = 3, 2**32  # added to the user's seed; the number of seeds that NumPy accepts
+_TRUE, _FALSE = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
+_contexts: "list[Any]" = []  # made by initialize_distributed(initialize_shmem=False)
+_generator = [np.random.default_rng()]
 
 
 # ---- the job -------------------------------------------------------------------------------------
 
 
 def initialize_distributed(seed=None, initialize_shmem=True):
-    """The context of all ranks of the job, or PyTorch's group of them where a program has made one;
-    with symmetric memory; collective.
+    """Starts the job and returns the context of all its ranks.  Collective.
 
-    The seed of what is drawn is the rank where none is given.
+    If the program has initialized torch.distributed, its group of all ranks is returned instead.
+    Opens symmetric memory unless `initialize_shmem` is false.  Without a seed, random numbers are
+    seeded with the rank.
     """
     if seed is not None:
         init_seed(seed)
     context, group = dtl.Context(), _group_of_all()
     if group is not None:
-        _check_alike("torch.distributed", group, context)
+        _check_same_rank("torch.distributed", group, context)
     if seed is None:
         init_seed(context.rank)
     if initialize_shmem:
@@ -80,15 +83,18 @@ def initialize_distributed(seed=None, initialize_shmem=True):
 
 
 def _group_of_all():
-    """PyTorch's, of a program that has imported it and begun its distribution."""
+    """Returns the world group of torch.distributed if the program has initialized it, else None."""
     distributed = getattr(sys.modules.get("torch"), "distributed", None)
     if distributed is None or not distributed.is_available() or not distributed.is_initialized():
         return None
     return distributed.group.WORLD
 
 
-def _check_alike(argument, group, context):
-    """DTL starts its own job, whose ranks have to be those of the group."""
+def _check_same_rank(argument, group, context):
+    """Raises a DTLError and closes the context unless this rank has equal numbers in both.
+
+    DTL starts its own job, so its ranks can differ from those of the PyTorch group.
+    """
     theirs, ours = (group.rank(), group.size()), (context.rank, context.size)
     if theirs != ours:
         context.close()
@@ -97,8 +103,9 @@ def _check_alike(argument, group, context):
 
 
 def init_nvshmem_by_torch_process_group(pg):
-    """Symmetric memory for the ranks of a context, or of a PyTorch group of all; DTL_SYMMETRIC_SIZE
-    says how much.  Collective.
+    """Opens symmetric memory on a context, or on a PyTorch group of all ranks.  Collective.
+
+    DTL_SYMMETRIC_SIZE is its size per rank.
     """
     if isinstance(pg, dtl.Context):
         _heap.open_on(pg, owns=False)
@@ -106,7 +113,7 @@ def init_nvshmem_by_torch_process_group(pg):
     if not all(callable(getattr(pg, name, None)) for name in ("rank", "size")):
         refuse("pg", pg, "a context, as initialize_distributed() gives it, or a PyTorch group")
     context = dtl.Context()
-    _check_alike("pg", pg, context)
+    _check_same_rank("pg", pg, context)
     _heap.open_on(context, owns=True)
 
 
@@ -114,14 +121,14 @@ init_rocshmem_by_torch_process_group = init_nvshmem_by_torch_process_group
 
 
 def finalize_distributed():
-    """The symmetric memory and the context that initialize_distributed made are closed."""
+    """Closes the symmetric memory and the context that initialize_distributed made.  Collective."""
     _heap.close()
     while _contexts:
         _contexts.pop().close()
 
 
 def is_shmem_initialized():
-    """Whether there is symmetric memory."""
+    """Returns True if symmetric memory is open."""
     return _heap.is_open()
 
 
@@ -129,17 +136,19 @@ def is_shmem_initialized():
 
 
 def nvshmem_create_tensor(shape, dtype):
-    """An array of zeros at the same place of every rank's heap; a tensor of PyTorch's on a GPU, and
-    where the dtype is PyTorch's.  Collective.
+    """Allocates an array of zeros at the same offset of every rank's heap.  Collective.
+
+    Returns a PyTorch tensor if the heap is in GPU memory or the dtype is PyTorch's, else a NumPy
+    array.
     """
-    runtime, form, found = _heap.opened(), _form(shape), _numpy_dtype(dtype)
+    runtime, sides, found = _heap.opened(), _shape(shape), _numpy_dtype(dtype)
     if runtime.device is not None:
-        return runtime.device.create(form, dtype if torch_tensors.is_dtype(dtype) else found)
-    array = runtime.heap.allocate(form, found)
+        return runtime.device.create(sides, dtype if torch_tensors.is_dtype(dtype) else found)
+    array = runtime.heap.allocate(sides, found)
     return torch_tensors.tensor(array, dtype) if torch_tensors.is_dtype(dtype) else array
 
 
-def _form(shape):
+def _shape(shape):
     sides = shape if isinstance(shape, (list, tuple)) else (shape,)
     for side in sides:
         if not hasattr(side, "__index__") or operator.index(side) < 0:
@@ -148,7 +157,7 @@ def _form(shape):
 
 
 def _numpy_dtype(dtype):
-    """NumPy's of one of its own, of PyTorch's or of Triton's, or of a name."""
+    """Returns the NumPy dtype for a dtype of NumPy, PyTorch or Triton, or for a name."""
     is_bfloat16 = isinstance(dtype, tl.dtype) and dtype.is_bf16()
     named = _BFLOAT16 if is_bfloat16 else dtype
     try:
@@ -163,22 +172,22 @@ def _numpy_dtype(dtype):
 
 
 def nvshmem_create_tensors(shape, dtype, rank, local_world_size):
-    """The same, as this rank sees those of all ranks of its node."""
+    """Allocates a symmetric array and returns the copies of all ranks of this node.  Collective."""
     runtime = _heap.opened()
     count = runtime.heap.n_pes
-    size = _whole("local_world_size", local_world_size, 1, count)
-    place = _whole("rank", rank, 0, count - 1, status=INVALID_RANK)
+    size = _integer_in_range("local_world_size", local_world_size, 1, count)
+    place = _integer_in_range("rank", rank, 0, count - 1, status=INVALID_RANK)
     first = place - place % size
     if first + size > count:
         what = f"{size}, of which rank {place} is in those from {first} on"
         refuse("local_world_size", what, f"nodes of as many ranks among {count}", rule="match")
     made = nvshmem_create_tensor(shape, dtype)
-    seen = _seen if runtime.device is None else runtime.device.of
-    return [seen(made, pe) for pe in range(first, first + size)]
+    copy_of = _copy_on_host if runtime.device is None else runtime.device.copy_of
+    return [copy_of(made, pe) for pe in range(first, first + size)]
 
 
-def _whole(argument, value, least, most, **refused):
-    """An integer of a range."""
+def _integer_in_range(argument, value, least, most, **refused):
+    """Returns an integer from `least` to `most`; `refused` are keywords of the error otherwise."""
     if not hasattr(value, "__index__"):
         refuse(argument, value, "an integer")
     if not least <= operator.index(value) <= most:
@@ -187,8 +196,8 @@ def _whole(argument, value, least, most, **refused):
     return operator.index(value)
 
 
-def _seen(made, pe):
-    """Another rank's copy of what lies in the host's memory; None where it is not mapped."""
+def _copy_on_host(made, pe):
+    """Returns a rank's copy of an array in host memory; None if its memory is not mapped."""
     array = _heap.opened().heap.remote_ptr(_array(made), pe)
     is_array = array is None or isinstance(made, np.ndarray)
     return array if is_array else torch_tensors.tensor(array, made.dtype)
@@ -199,7 +208,7 @@ def _array(made):
 
 
 def nvshmem_free_tensor_sync(tensor):
-    """The array's place may be allocated again; collective."""
+    """Frees a symmetric array.  Collective."""
     runtime = _heap.opened()
     if runtime.device is None:
         runtime.heap.free(_array(tensor))
@@ -208,7 +217,7 @@ def nvshmem_free_tensor_sync(tensor):
 
 
 def nvshmem_barrier_all_on_stream(stream=None):
-    """All ranks have come here, and what each had begun is done."""
+    """Waits for the stream on a GPU, then for all ranks and their outstanding operations."""
     runtime = _heap.opened()
     if runtime.device is None and stream is not None:
         refuse("stream", stream, "None: the arrays lie in the host's memory", status=NOT_SUPPORTED)
@@ -220,74 +229,81 @@ def nvshmem_barrier_all_on_stream(stream=None):
 rocshmem_barrier_all_on_stream = nvshmem_barrier_all_on_stream
 
 
-# ---- what is there -------------------------------------------------------------------------------
+# ---- properties of the GPUs ----------------------------------------------------------------------
 
 
 def is_cuda():
-    """Whether there is a GPU of NVIDIA's."""
+    """Returns True if there is an NVIDIA GPU."""
     return dtl.has_cuda()
 
 
 def is_hip():
-    """Whether there is a GPU of AMD's."""
+    """Returns True if there is an AMD GPU."""
     return dtl.has_hip()
 
 
 def is_nvshmem_multimem_supported():
-    """Whether NVSHMEM can give memory where a store reaches all GPUs at once: those behind NVSwitch
-    can, unless its variables say no.  What nvshmem_create_tensor() gives is not such memory.
+    """Returns True if NVSHMEM can allocate multicast memory, where one store reaches all GPUs.
+
+    This requires GPUs behind NVSwitch and that NVSHMEM's variables do not disable it.
+    nvshmem_create_tensor() does not allocate such memory.
     """
     if any(get_bool_env(name, False) for name in _WITHOUT_MULTICAST):
         return False
-    return _gpu_driver.have_multicast()
+    return _gpu_driver.has_multicast()
 
 
 def has_tma():
-    """Whether all GPUs have units that copy tiles, as NVIDIA's have from compute capability 9 on;
-    false without a GPU, and with those of AMD.
+    """Returns True if all GPUs have a Tensor Memory Accelerator: NVIDIA, compute capability 9 or
+    later.  Returns False without a GPU and for AMD GPUs.
     """
-    majors = [_gpu_driver.fact(each, "major") for each in range(_gpu_driver.count())]
+    majors = [_gpu_driver.attribute(each, "major") for each in range(_gpu_driver.count())]
     return bool(majors) and not _gpu_driver.is_of_amd() and min(majors) >= _WITH_TMA
 
 
 def get_numa_node(device_id):
-    """The NUMA node of the host that a GPU is near; -1 where the system has none."""
+    """Returns the NUMA node of the host that a GPU is attached to; -1 if the system has none."""
     return _gpu_driver.numa_node(device_id)
 
 
 def get_max_gpu_clock_rate_in_khz(device_id):
-    """How fast the clock of a GPU goes at most."""
-    return _gpu_driver.fact(device_id, "clock")
+    """Returns the maximal clock rate of a GPU."""
+    return _gpu_driver.attribute(device_id, "clock")
 
 
 def get_current_gpu_clock_rate_in_khz(device_id):
-    """How fast the clock of a GPU of NVIDIA's goes now."""
-    return _gpu_driver.clock_in_khz(device_id)
+    """Returns the current clock rate of an NVIDIA GPU."""
+    return _gpu_driver.current_clock_in_khz(device_id)
 
 
 def get_device_max_shared_memory_size(device_id):
-    """How many bytes of shared memory a block of a GPU can ask for."""
-    return _gpu_driver.fact(device_id, "shared")
+    """Returns the largest number of bytes of shared memory that a block of a GPU can request."""
+    return _gpu_driver.attribute(device_id, "shared")
 
 
 def has_fullmesh_nvlink():
-    """Whether NVLink joins each two of the GPUs, of which there are several."""
-    return _gpu_driver.all_pairs(_gpu_driver.are_linked)
+    """Returns True if there are several GPUs and NVLink connects each pair of them."""
+    return _gpu_driver.is_true_for_all_pairs(_gpu_driver.are_linked)
 
 
 def supports_p2p_native_atomic():
-    """Whether atomic operations of each GPU work on the memory of each other one, of several."""
-    return _gpu_driver.all_pairs(_gpu_driver.has_native_atomics)
+    """Returns True if there are several GPUs and each can do atomic operations on all others'
+    memory.
+    """
+    return _gpu_driver.is_true_for_all_pairs(_gpu_driver.has_native_atomics)
 
 
-# ---- printing and drawing ------------------------------------------------------------------------
+# ---- printing and random arrays ------------------------------------------------------------------
 
 
 def dist_print(*args, allowed_ranks=(0,), prefix=False, need_sync=False, **kwargs):
-    """Prints on these ranks, or on "all", with `need_sync` in their order.  A line is one write."""
+    """Prints on the given ranks, or on "all".  Each line is one write.
+
+    With `need_sync` the ranks print in their order, and the call is collective.
+    """
     context = _context()
     every = range(context.size)
-    wanted = _wanted(allowed_ranks, every)
+    wanted = _allowed(allowed_ranks, every)
     stream, end = kwargs.pop("file", None) or sys.stdout, kwargs.pop("end", "\n")
     text = kwargs.pop("sep", " ").join(map(str, args)) + end
     if kwargs.keys() - {"flush"}:
@@ -302,44 +318,48 @@ def dist_print(*args, allowed_ranks=(0,), prefix=False, need_sync=False, **kwarg
 
 
 def _context():
-    """That of symmetric memory; else the one that initialize_distributed has made without."""
+    """Returns the context of symmetric memory, else the last that initialize_distributed made."""
     return _heap.opened().context if _heap.is_open() or not _contexts else _contexts[-1]
 
 
-def _wanted(allowed_ranks, every):
+def _allowed(allowed_ranks, every):
     if isinstance(allowed_ranks, str) and allowed_ranks == "all":
         return every
     if isinstance(allowed_ranks, str) or not hasattr(allowed_ranks, "__iter__"):
         refuse("allowed_ranks", allowed_ranks, "ranks, or 'all'")
     last = len(every) - 1
-    return [_whole("allowed_ranks", each, 0, last, status=INVALID_RANK) for each in allowed_ranks]
+    return [
+        _integer_in_range("allowed_ranks", each, 0, last, status=INVALID_RANK)
+        for each in allowed_ranks
+    ]
 
 
 def init_seed(seed=0):
-    """What is drawn from here on by `random` and by NumPy follows from the seed."""
-    found = _SEED + _whole("seed", seed, 0, _SEEDS - _SEED - 1)
-    _drawn[0] = np.random.default_rng(found)
+    """Seeds `random`, numpy.random and rand_tensor()."""
+    found = _SEED_OFFSET + _integer_in_range("seed", seed, 0, _SEEDS - _SEED_OFFSET - 1)
+    _generator[0] = np.random.default_rng(found)
     random.seed(found)
     np.random.seed(found)
 
 
 def rand_tensor(shape, dtype, device="cuda"):
-    """Numbers from -1 to 1; of an integer type, of its whole range.  A tensor on a GPU, and where
-    the dtype is PyTorch's.
+    """Returns uniform random numbers from -1 to 1; for an integer dtype, from its whole range.
+
+    Returns a PyTorch tensor on a GPU or if the dtype is PyTorch's, else a NumPy array.
     """
-    array = _drawn_array(_form(shape), _numpy_dtype(dtype))
+    array = _random_array(_shape(shape), _numpy_dtype(dtype))
     if device != "cpu":
         return _on_device(array, dtype, device)
     return torch_tensors.tensor(array, dtype) if torch_tensors.is_dtype(dtype) else array
 
 
-def _drawn_array(shape, found):
+def _random_array(shape, found):
     if found.kind in "iu":
         limits = np.iinfo(found)
-        return _drawn[0].integers(limits.min, limits.max, shape, found, endpoint=True)
+        return _generator[0].integers(limits.min, limits.max, shape, found, endpoint=True)
     if found.kind != "f" and found.name != _BFLOAT16:
         refuse("dtype", str(found), "one of floating point or integers")
-    return _drawn[0].uniform(-1, 1, shape).astype(found)
+    return _generator[0].uniform(-1, 1, shape).astype(found)
 
 
 def _on_device(array, dtype, device):
@@ -353,17 +373,17 @@ def _on_device(array, dtype, device):
 
 
 def get_bool_env(env, default_value):
-    """What a variable says; the default where it is unset."""
+    """Returns the boolean value of an environment variable; the default if it is unset."""
     words = os.environ.get(env)
     if words is None:
         return default_value
-    if words.lower() not in (*_YES, *_NO):
-        refuse(env, words, f"one of {', '.join((*_YES, *_NO[:-1]))}", rule="value")
-    return words.lower() in _YES
+    if words.lower() not in (*_TRUE, *_FALSE):
+        refuse(env, words, f"one of {', '.join((*_TRUE, *_FALSE[:-1]))}", rule="value")
+    return words.lower() in _TRUE
 
 
 def get_int_env(env, default_value):
-    """The number that a variable holds; the default where it is unset."""
+    """Returns the integer value of an environment variable; the default if it is unset."""
     words = os.environ.get(env)
     try:
         return default_value if words is None else int(words)

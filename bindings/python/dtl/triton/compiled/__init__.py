@@ -1,2 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The tiers for kernels that Triton compiles: what a call becomes, instead of what it does."""
+"""Implementations of the kernel functions for compiled kernels: a call adds operations to the
+kernel.
+
+`interpreted` has the same modules for kernels that are interpreted.
+"""

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What kernels hand to functions while they are compiled, each refused by its name."""
+"""Conversion of the arguments of kernel functions during compilation.
+
+Each function returns the converted value, or raises a DTLError that names `argument`.
+"""
 
 from dtl._core.errors import refuse
 from dtl._status import INVALID_RANK, MismatchError
@@ -11,11 +14,12 @@ _BITS = {tl.int32: 32, tl.int64: 64, tl.uint64: 64}
 
 
 def constant(value):
-    """What is known while compiling: Python's value; else the kernel's."""
+    """Returns the Python value of a constexpr; other values unchanged."""
     return value.value if isinstance(value, tl.constexpr) else value
 
 
 def one_of(argument, value, names):
+    """Returns a constant string, which is one of the names."""
     found = constant(value)
     return _allowed_values.one_of(
         argument, "no constant" if isinstance(found, tl.tensor) else found, names
@@ -23,7 +27,7 @@ def one_of(argument, value, names):
 
 
 def integer(argument, value, dtype, least=None, expected="an integer"):
-    """A scalar of the dtype."""
+    """Returns a scalar of an integer dtype; a constant is checked against `least` and the range."""
     found = constant(value)
     if isinstance(found, tl.tensor):
         if found.type.is_block():
@@ -44,7 +48,7 @@ def integer(argument, value, dtype, least=None, expected="an integer"):
 
 
 def scalar(argument, value):
-    """A number, or a kernel's scalar, as it is."""
+    """Returns a number or a kernel's scalar unchanged."""
     found = constant(value)
     if not isinstance(found, tl.tensor):
         if not isinstance(found, (int, float)):
@@ -62,6 +66,7 @@ def _refuse_tile(argument, found):
 
 
 def rank(argument, value):
+    """Returns a rank as an int32 scalar; a constant is checked against 0."""
     found = constant(value)
     if isinstance(found, int) and found < 0:
         refuse(argument, found, "a rank of 0 or more", status=INVALID_RANK)
@@ -69,7 +74,7 @@ def rank(argument, value):
 
 
 def pointer(argument, value):
-    """One pointer."""
+    """Returns a single pointer of a kernel."""
     if not isinstance(value, tl.tensor) or not value.dtype.is_ptr():
         found = value.dtype if isinstance(value, tl.tensor) else constant(value)
         refuse(argument, str(found), "a pointer")
@@ -79,8 +84,11 @@ def pointer(argument, value):
     return value
 
 
-def word(argument, value, widths, integers=False):
-    """A pointer to words of so many bits, its element's dtype, and their number."""
+def pointer_to_width(argument, value, widths, integers=False):
+    """Checks that a pointer's element has one of the widths in bits, and is an integer on request.
+
+    Returns the element's dtype and its width.
+    """
     element = pointer(argument, value).dtype.element_ty
     bits = element.primitive_bitwidth
     if bits not in widths or (integers and not element.is_int()):
@@ -91,4 +99,5 @@ def word(argument, value, widths, integers=False):
 
 
 def address(value):
+    """Returns a pointer as an int64 scalar."""
     return builder.cast(value, tl.int64)

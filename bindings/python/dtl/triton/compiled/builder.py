@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What Triton hands to functions of its language, which is what they build a kernel with."""
+"""Operations that add instructions to the kernel that Triton compiles.
+
+Triton passes its `_semantic` and `_generator` to each function of its language.  kernel_function()
+keeps them on a stack for the operations of this module, which run during such a call only.
+interpreted.operations has operations of equal names for the interpreter.
+"""
 
 import functools
 import inspect
@@ -9,11 +14,15 @@ from dtl.triton._import_triton import tl
 IS_COMPILED = True
 
 _current = []
-_WORDS = {8: tl.uint8, 16: tl.uint16, 32: tl.uint32, 64: tl.uint64}
+_UNSIGNED = {8: tl.uint8, 16: tl.uint16, 32: tl.uint32, 64: tl.uint64}
 
 
-def function(called):
-    """One that kernels call, with what builds them out of sight."""
+def kernel_function(called):
+    """Makes a function of Triton's language, which kernels can call.
+
+    Triton passes its arguments `_semantic` and `_generator` to the wrapper; `called` does not
+    receive them.
+    """
 
     @functools.wraps(called)
     def build(*args, _semantic=None, _generator=None, **kwargs):
@@ -24,19 +33,17 @@ def function(called):
             _current.pop()
 
     del build.__wrapped__
-    build.__code__ = build.__code__.replace(co_name=called.__name__)  # as failures tell it
-    unseen = ("_semantic", "_generator")
-    extra = [inspect.Parameter(x, inspect.Parameter.KEYWORD_ONLY, default=None) for x in unseen]
-    taken = inspect.signature(called)
-    build.__signature__ = taken.replace(parameters=[*taken.parameters.values(), *extra])
+    build.__code__ = build.__code__.replace(co_name=called.__name__)  # the name in error messages
+    added = ("_semantic", "_generator")
+    extra = [inspect.Parameter(x, inspect.Parameter.KEYWORD_ONLY, default=None) for x in added]
+    signature = inspect.signature(called)
+    build.__signature__ = signature.replace(parameters=[*signature.parameters.values(), *extra])
     build.__triton_builtin__ = True
     return build
 
 
-method = function
-
-
 def options():
+    """Returns the options of the compilation, such as num_warps."""
     return _current[-1][0].builder.options
 
 
@@ -49,32 +56,33 @@ def barrier():
 
 
 def call(symbol, args, returns, is_pure=False, library="dtl_dev", path=""):
-    """A call of a function of a library that the kernel is linked with."""
+    """Adds a call of a function in a library of bitcode that the kernel is linked with."""
     types = tuple(each.dtype for each in args)
     return tl.core.extern_elementwise(
         library, path, list(args), {types: (symbol, returns)}, is_pure, _semantic=_current[-1][0]
     )
 
 
-def linked(symbol, *args, returns=tl.int32, is_pure=False):
-    """A call of one of this package's own."""
+def call_dev(symbol, *args, returns=tl.int32, is_pure=False):
+    """Adds a call of a function of <dtl/dev.h>, named without its prefix."""
     return call(f"dtl_dev_{symbol}", args, returns, is_pure)
 
 
 def context():
-    return linked("context_here", returns=tl.int64, is_pure=True)
+    """Adds the address of the context that the launch writes into the kernel."""
+    return call_dev("context_here", returns=tl.int64, is_pure=True)
 
 
 # ---- values --------------------------------------------------------------------------------------
 
 
-def known(value):
-    """What is known while compiling; other values as they are."""
+def constant(value):
+    """Returns the Python value of a constexpr; other values unchanged."""
     return value.value if isinstance(value, tl.constexpr) else value
 
 
 def apply(name, left, right):
-    """What a method of Triton's scalars, such as __add__, gives."""
+    """Calls a binary method of Triton's scalars, such as __add__."""
     return getattr(left, name)(right, _semantic=_current[-1][0])
 
 
@@ -82,30 +90,30 @@ def is_tile(value):
     return value.type.is_block()
 
 
-def _is_at(tile, place):
-    """A tile that is true at one place."""
+def _index_mask(tile, indices):
+    """Returns a tile of the same shape that is true at the given indices only."""
     found, (semantic, _) = None, _current[-1]
-    shape = [known(each) for each in tile.shape]
-    for axis, (size, index) in enumerate(zip(shape, place)):
+    shape = [constant(each) for each in tile.shape]
+    for axis, (size, index) in enumerate(zip(shape, indices)):
         row = tl.arange(0, size, _semantic=semantic)
         for other in range(len(shape)):
             if other != axis:
                 row = tl.expand_dims(row, other, _semantic=semantic)
-        is_there = apply("__eq__", row, index)
-        found = is_there if found is None else apply("__and__", found, is_there)
+        is_equal = apply("__eq__", row, index)
+        found = is_equal if found is None else apply("__and__", found, is_equal)
     return found
 
 
-def extract(tile, place):
-    """The sum of the bits of what is there and of nothing else."""
+def extract(tile, indices):
+    """Returns one element of a tile: the sum of its bits and of zeros for all other elements."""
     semantic, generator = _current[-1]
-    word = _WORDS[tile.dtype.primitive_bitwidth]
-    bits = cast(tile, word, bitcast=True)
-    alone = tl.where(_is_at(tile, place), bits, 0, _semantic=semantic)
-    found = generator.call_JitFunction(tl.sum, [alone], {})
-    return cast(cast(found, word), tile.dtype, bitcast=True)
+    unsigned = _UNSIGNED[tile.dtype.primitive_bitwidth]
+    bits = cast(tile, unsigned, bitcast=True)
+    masked = tl.where(_index_mask(tile, indices), bits, 0, _semantic=semantic)
+    found = generator.call_JitFunction(tl.sum, [masked], {})
+    return cast(cast(found, unsigned), tile.dtype, bitcast=True)
 
 
-def insert(tile, scalar, place):
+def insert(tile, scalar, indices):
     value = cast(scalar, tile.dtype)
-    return tl.where(_is_at(tile, place), value, tile, _semantic=_current[-1][0])
+    return tl.where(_index_mask(tile, indices), value, tile, _semantic=_current[-1][0])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The tier of Python: what is known while compiling, and threads."""
+"""The tier of Python: functions of constants and threads, which call no function of <dtl/dev.h>."""
 
 import contextlib
 import functools
@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 _CUDA_WARP = 32
-_WITHOUT_STORES = "hip"
+_BACKEND_WITHOUT_STORES = "hip"
 
 
 def consume_token(value, token):
@@ -44,7 +44,7 @@ def simt_exec_region():
 def tid(axis):
     found = arguments.constant(axis)
     letter = _allowed_values.axis(str(found) if isinstance(found, tl.tensor) else found)
-    return builder.linked(f"tid_{letter}", is_pure=True)
+    return builder.call_dev(f"tid_{letter}", is_pure=True)
 
 
 def num_threads():
@@ -60,26 +60,28 @@ def threads_per_warp():
 
 
 def syncthreads():
-    """Triton's barrier for GPUs of AMD waits for no store."""
-    if builder.options().backend_name == _WITHOUT_STORES:
-        builder.linked("syncthreads")
+    """Adds a barrier of the block that also orders stores, which Triton's barrier for AMD omits."""
+    if builder.options().backend_name == _BACKEND_WITHOUT_STORES:
+        builder.call_dev("syncthreads")
     else:
         builder.barrier()
 
 
 def extern_call(lib_name, lib_path, args, arg_type_symbol_dict, is_pure):
-    handed = [_handed(each) for each in _allowed_values.listed("args", arguments.constant(args))]
-    types = tuple(each.dtype for each in handed)
+    scalars = [
+        _as_scalar(each) for each in _allowed_values.sequence("args", arguments.constant(args))
+    ]
+    types = tuple(each.dtype for each in scalars)
     symbol, returns = _allowed_values.symbol(types, arguments.constant(arg_type_symbol_dict))
     library, path = map(arguments.constant, (lib_name, lib_path))
     _check_linked(library, symbol)
     is_pure = arguments.constant(is_pure)
-    found = builder.call(symbol, handed, returns or tl.int32, is_pure, library, path)
+    found = builder.call(symbol, scalars, returns or tl.int32, is_pure, library, path)
     return None if returns is None else found
 
 
-def _handed(value):
-    """Numbers have the types that they have under the interpreter."""
+def _as_scalar(value):
+    """Returns a scalar; a Python number becomes float32 or int32, as under the interpreter."""
     found = arguments.constant(arguments.scalar("args", value))
     if isinstance(found, tl.tensor):
         return found
@@ -87,15 +89,18 @@ def _handed(value):
 
 
 def _check_linked(library, symbol):
-    """Else the assembler would find that no library has the name, and tell no argument."""
+    """Raises a DTLError if no library has the function.
+
+    The assembler would report a missing function without the argument that named it.
+    """
     libraries = dict(builder.options().extern_libs or {})
     if library not in libraries:
         refuse("lib_name", library, "one of those in extern_libs", rule="name")
-    if not _names(libraries[library], symbol):
+    if not _has_symbol(libraries[library], symbol):
         refuse("arg_type_symbol_dict", symbol, f"a function of {libraries[library]}", rule="symbol")
 
 
 @functools.cache
-def _names(path, symbol):
-    """Whether the name stands in a file of bitcode, which has all of them as they are."""
+def _has_symbol(path, symbol):
+    """Returns True if a file of bitcode has the name; it stores all names uncompressed."""
     return symbol.encode() in Path(path).read_bytes()

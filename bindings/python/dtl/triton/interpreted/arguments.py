@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What kernels hand to functions: numbers, words, and pointers, each refused by its name."""
+"""Conversion of the arguments of kernel functions under the interpreter.
+
+Each function returns the converted value, or raises a DTLError that names `argument`.
+"""
 
 from typing import NamedTuple
 
@@ -10,12 +13,12 @@ from dtl._status import INVALID_RANK, OUT_OF_BOUNDS, MismatchError
 from dtl.triton import _allowed_values, _interpreter
 from dtl.triton._import_triton import tl
 
-_WORD = 2**64
-_SIGNALS = 4, 8  # bytes
+_RANGE_64 = 2**64
+_SIGNAL_BYTES = 4, 8
 
 
 class Pointer(NamedTuple):
-    """`type` is Triton's, of the pointer."""
+    """An address, and Triton's type of the pointer."""
 
     address: int
     type: object
@@ -26,6 +29,7 @@ class Pointer(NamedTuple):
 
 
 def integer(argument, value, least=None, expected="an integer"):
+    """Returns a scalar as a Python integer, which is at least `least`."""
     found = _interpreter.plain(value)
     if isinstance(found, np.ndarray):
         refuse(argument, f"a tile of shape {found.shape}", "a scalar", kind=MismatchError)
@@ -39,7 +43,7 @@ def integer(argument, value, least=None, expected="an integer"):
 
 
 def scalar(argument, value):
-    """A number, or a kernel's scalar, as it is."""
+    """Returns a number or a kernel's scalar unchanged."""
     found = _interpreter.plain(value)
     if isinstance(found, np.ndarray):
         refuse(argument, f"a tile of shape {found.shape}", "a scalar", kind=MismatchError)
@@ -48,19 +52,21 @@ def scalar(argument, value):
     return value
 
 
-def word(argument, value):
-    """A number of 64 bits, which may be written with a sign."""
+def unsigned_64(argument, value):
+    """Returns a 64-bit integer, signed or unsigned, as an unsigned one with the same bits."""
     found = integer(argument, value)
-    if not -(_WORD // 2) <= found < _WORD:
+    if not -(_RANGE_64 // 2) <= found < _RANGE_64:
         refuse(argument, found, "a number of 64 bits", rule="range")
-    return found % _WORD
+    return found % _RANGE_64
 
 
 def one_of(argument, value, names):
+    """Returns a constant string, which is one of the names."""
     return _allowed_values.one_of(argument, _interpreter.plain(value), names)
 
 
 def rank(argument, value, count):
+    """Returns a rank from 0 to `count` - 1."""
     found = integer(argument, value)
     if not 0 <= found < count:
         refuse(argument, found, f"a rank from 0 to {count - 1}", status=INVALID_RANK)
@@ -68,6 +74,7 @@ def rank(argument, value, count):
 
 
 def pointer(argument, value):
+    """Returns a single pointer of a kernel as a Pointer."""
     if not isinstance(value, tl.tensor) or not value.dtype.is_ptr():
         found = value.dtype if isinstance(value, tl.tensor) else _interpreter.plain(value)
         refuse(argument, str(found), "a pointer")
@@ -78,25 +85,27 @@ def pointer(argument, value):
     return Pointer(int(address), value.dtype)
 
 
-def own(argument, value, runtime):
-    """A pointer to an element of this rank's heap."""
+def heap_pointer(argument, value, runtime):
+    """Returns a pointer to an element in this rank's heap."""
     found = pointer(argument, value)
     offset = found.address - runtime.base
     if not 0 <= offset <= runtime.size - found.itemsize:
-        places = f"{runtime.base:#x} to {runtime.base + runtime.size:#x}"
-        expected = f"one in this rank's heap, from {places}"
+        bounds = f"{runtime.base:#x} to {runtime.base + runtime.size:#x}"
+        expected = f"one in this rank's heap, from {bounds}"
         refuse(argument, f"{found.address:#x}", expected, status=OUT_OF_BOUNDS)
     return found
 
 
-def signal(argument, value, runtime, widths=_SIGNALS):
-    """A pointer to words that ranks may wait for."""
-    kind = own(argument, value, runtime)
-    element = kind.type.element_ty
+def signal(argument, value, runtime, widths=_SIGNAL_BYTES):
+    """Returns a pointer to integers that ranks may wait for: in the heap, aligned, of a valid
+    width.
+    """
+    found = heap_pointer(argument, value, runtime)
+    element = found.type.element_ty
     bits = " or ".join(str(8 * width) for width in widths)
-    if kind.itemsize not in widths or not element.is_int():
+    if found.itemsize not in widths or not element.is_int():
         refuse(argument, f"a pointer to {element}", f"one to integers of {bits} bits", rule="width")
-    if kind.address % kind.itemsize != 0:
-        expected = f"a multiple of {kind.itemsize}"
-        refuse(argument, f"{kind.address:#x}", expected, rule="alignment")
-    return kind
+    if found.address % found.itemsize != 0:
+        expected = f"a multiple of {found.itemsize}"
+        refuse(argument, f"{found.address:#x}", expected, rule="alignment")
+    return found

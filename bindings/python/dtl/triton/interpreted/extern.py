@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The tier of <dtl/dev.h>: what a kernel calls is a call of its build for the host."""
+"""The tier of <dtl/dev.h>: a kernel function calls the host build of the C function."""
 
 import operator
 
@@ -12,7 +12,7 @@ from dtl.triton._import_triton import tl
 from dtl.triton._symbols import OUTSIDE, OVERLAP, STOPPED, SYMBOLS
 from dtl.triton.interpreted import arguments
 
-_ANYWHERE = {"put": "source", "get": "dest"}  # what need not lie in the heap
+_ANYWHERE = {"put": "source", "get": "dest"}  # addresses that may lie outside of the heap
 _COMPARISONS = {
     Comparison.EQ: ("==", operator.eq),
     Comparison.NE: ("!=", operator.ne),
@@ -21,40 +21,45 @@ _COMPARISONS = {
     Comparison.LT: ("<", operator.lt),
     Comparison.GE: (">=", operator.ge),
 }
-_GIVES = {"int32": tl.int32, "uint64": tl.uint64}
+_RESULT_TYPES = {"int32": tl.int32, "uint64": tl.uint64}
 
 
 class Call:
-    """One call; `given` are pairs of what an argument is called by the user, and its value."""
+    """One call of a C function: checks and converts its arguments, and reports its failures.
 
-    def __init__(self, symbol, given):
+    `pairs` are the name by which the user calls an argument, and its value.  `names` maps C
+    parameters to these names, `numbers` maps them to converted values.  `type` is that of the
+    pointer into the heap, which a pointer result has as well.
+    """
+
+    def __init__(self, symbol, pairs):
         self.runtime, self.symbol = opened(), symbol
-        _, takes = SYMBOLS[symbol]
-        self.names = {name: said for (name, _), (said, _) in zip(takes[1:], given)}
+        _, parameters = SYMBOLS[symbol]
+        self.names = {name: argument for (name, _), (argument, _) in zip(parameters[1:], pairs)}
         self.type, self.numbers = None, {}
-        for (name, _), (said, value) in zip(takes[1:], given):
-            self.numbers[name] = self._number(name, said, value)
+        for (name, _), (argument, value) in zip(parameters[1:], pairs):
+            self.numbers[name] = self._number(name, argument, value)
 
-    def _number(self, name, said, value):
+    def _number(self, name, argument, value):
         if name in _allowed_values.ADDRESSES:
-            return self._address(name, said, value)
+            return self._address(name, argument, value)
         if name == "signal":
-            return arguments.signal(said, value, self.runtime, (8,)).address
+            return arguments.signal(argument, value, self.runtime, (8,)).address
         if name in ("pe", "root"):
-            return arguments.rank(said, value, self._ranks(name))
+            return arguments.rank(argument, value, self._ranks(name))
         if name == "bytes":
-            return arguments.integer(said, value, 0, "bytes")
+            return arguments.integer(argument, value, 0, "bytes")
         if name == "value":
-            return arguments.word(said, value)
-        found = arguments.integer(said, value)
+            return arguments.unsigned_64(argument, value)
+        found = arguments.integer(argument, value)
         if name == "team":
-            self._check_team(said, found)
-        return _allowed_values.number(name, said, found)
+            self._check_team(argument, found)
+        return _allowed_values.number(name, argument, found)
 
-    def _address(self, name, said, value):
+    def _address(self, name, argument, value):
         if _ANYWHERE.get(self.symbol[:3]) == name:
-            return arguments.pointer(said, value).address
-        found = arguments.own(said, value, self.runtime)
+            return arguments.pointer(argument, value).address
+        found = arguments.heap_pointer(argument, value, self.runtime)
         self.type = found.type
         return found.address
 
@@ -63,48 +68,54 @@ class Call:
             return FUNCTIONS["team_n_pes"](self.runtime.address, self.numbers["team"])
         return self.runtime.heap.n_pes
 
-    def _check_team(self, said, team):
-        asks = self.symbol in ("team_my_pe", "team_n_pes")
-        if not asks and FUNCTIONS["team_my_pe"](self.runtime.address, team) < 0:
-            refuse(said, team, "a team that this rank is in", rule="team")
+    def _check_team(self, argument, team):
+        is_query = self.symbol in ("team_my_pe", "team_n_pes")
+        if not is_query and FUNCTIONS["team_my_pe"](self.runtime.address, team) < 0:
+            refuse(argument, team, "a team that this rank is in", rule="team")
 
     def run(self):
         self.runtime.begin_wait()
         return FUNCTIONS[self.symbol](self.runtime.address, *self.numbers.values())
 
     def refuse(self, status):
-        """Raise for what only the function itself has found."""
+        """Raises a DTLError for a status of the C function."""
         if status == STOPPED:
-            self.runtime.give_up("team", "other ranks have not come", "all of them to call it")
-        said = self.names
+            self.runtime.fail_wait("team", "other ranks have not come", "all of them to call it")
+        names = self.names
         if status == OVERLAP:
-            expected = f"memory apart from {said['source']}"
-            refuse(said["dest"], f"{self.numbers['dest']:#x}", expected, rule="overlap")
+            expected = f"memory apart from {names['source']}"
+            refuse(names["dest"], f"{self.numbers['dest']:#x}", expected, rule="overlap")
         if status == OUTSIDE:
-            bytes_ = said["bytes"]
+            bytes_ = names["bytes"]
             expected = "as many as lie in the heap from there on, behind its own first ones"
             refuse(bytes_, self.numbers["bytes"], expected, status=OUT_OF_BOUNDS)
         refuse(self.symbol, status, "0", status=NOT_SUPPORTED)
 
 
-def call(symbol, gives, *given):
-    made = Call(symbol, given)
-    found = made.run()
-    if gives is None:
-        return made.refuse(found) if found else None
+def call(symbol, result_type, *pairs):
+    """Calls a function of <dtl/dev.h> and returns its result as a kernel's scalar.
+
+    `result_type` is "pointer", a key of _RESULT_TYPES, or None if the C function returns a status.
+    `pairs` are names and values of the arguments.
+    """
+    started = Call(symbol, pairs)
+    found = started.run()
+    if result_type is None:
+        return started.refuse(found) if found else None
     if symbol == "signal_wait_until":
-        _check_seen(made, found)
+        _check_wait(started, found)
     if symbol == "remote_mc_ptr":
-        said = made.names["address"]
-        what = f"{made.numbers['address']:#x}"
-        refuse(said, what, "hardware that stores to all ranks at once", status=NOT_SUPPORTED)
-    if gives == "pointer":
-        return _interpreter.scalar(found, made.type)
-    return _interpreter.scalar(found, _GIVES[gives])
+        argument = started.names["address"]
+        what = f"{started.numbers['address']:#x}"
+        refuse(argument, what, "hardware that stores to all ranks at once", status=NOT_SUPPORTED)
+    if result_type == "pointer":
+        return _interpreter.scalar(found, started.type)
+    return _interpreter.scalar(found, _RESULT_TYPES[result_type])
 
 
-def _check_seen(made, seen):
-    """A wait that was given up gives what it has seen last."""
-    (sign, holds), value = _COMPARISONS[made.numbers["comparison"]], made.numbers["value"]
-    if not holds(seen, value):
-        made.runtime.give_up(made.names["signal"], f"the signal is {seen}", f"{sign} {value}")
+def _check_wait(started, last_value):
+    """Raises an error if a wait ended early: its last value does not satisfy the comparison."""
+    (sign, holds), value = _COMPARISONS[started.numbers["comparison"]], started.numbers["value"]
+    if not holds(last_value, value):
+        argument = started.names["signal"]
+        started.runtime.fail_wait(argument, f"the signal is {last_value}", f"{sign} {value}")

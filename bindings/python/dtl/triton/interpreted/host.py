@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The tier of Python: what is known without a device.  Under the interpreter one program is one
-thread, and what it does is done in the order of its text.
+"""The tier of Python: functions that need no device.
+
+Under the interpreter a program is one thread and executes in program order, so that tokens and
+barriers of a block have no effect.
 """
 
 import contextlib
@@ -30,7 +32,7 @@ __all__ = [
     "zeros_vector",
 ]
 
-_TYPES = {
+_C_TYPES = {
     tl.int32: ctypes.c_int32,
     tl.uint32: ctypes.c_uint32,
     tl.int64: ctypes.c_int64,
@@ -67,41 +69,45 @@ def threads_per_warp():
 
 
 def syncthreads():
-    """One thread has come here."""
+    """Does nothing: a program is one thread."""
 
 
 def extern_call(lib_name, lib_path, args, arg_type_symbol_dict, _is_pure):
-    handed = _allowed_values.listed("args", _interpreter.plain(args))
-    given = [each if isinstance(each, tl.tensor) else _number(each) for each in handed]
-    types = tuple(each.dtype for each in given)
+    values = _allowed_values.sequence("args", _interpreter.plain(args))
+    scalars = [each if isinstance(each, tl.tensor) else _as_scalar(each) for each in values]
+    types = tuple(each.dtype for each in scalars)
     symbol, result = _allowed_values.symbol(types, _interpreter.plain(arg_type_symbol_dict))
-    function = _function(lib_name, lib_path, symbol)
-    function.argtypes = [_type("args", each) for each in types]
-    function.restype = None if result is None else _type("arg_type_symbol_dict", result)
-    found = function(*(_scalar(each) for each in given))
+    function = _load_function(lib_name, lib_path, symbol)
+    function.argtypes = [_c_type("args", each) for each in types]
+    function.restype = None if result is None else _c_type("arg_type_symbol_dict", result)
+    found = function(*(_plain_number(each) for each in scalars))
     return None if result is None else _interpreter.scalar(found, result)
 
 
-def _number(value):
+def _as_scalar(value):
+    """Returns a Python number as a scalar of a kernel: float32 or int32."""
     found = _interpreter.plain(value)
     if isinstance(found, float):
         return _interpreter.scalar(found, tl.float32)
     return _interpreter.scalar(arguments.integer("args", found), tl.int32)
 
 
-def _scalar(value):
+def _plain_number(value):
+    """Returns a scalar of a kernel as a Python number, which ctypes converts."""
     if value.dtype.is_floating():
         return _interpreter.plain(value)
     return arguments.integer("args", value)
 
 
-def _type(argument, dtype):
-    if dtype not in _TYPES:
-        refuse(argument, str(dtype), f"one of {', '.join(map(str, _TYPES))}", status=NOT_SUPPORTED)
-    return _TYPES[dtype]
+def _c_type(argument, dtype):
+    if dtype not in _C_TYPES:
+        refuse(
+            argument, str(dtype), f"one of {', '.join(map(str, _C_TYPES))}", status=NOT_SUPPORTED
+        )
+    return _C_TYPES[dtype]
 
 
-def _function(lib_name, lib_path, symbol):
+def _load_function(lib_name, lib_path, symbol):
     path, name = _interpreter.plain(lib_path), _interpreter.plain(lib_name)
     try:
         library = ctypes.CDLL(path)

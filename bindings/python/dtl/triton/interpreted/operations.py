@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is done with a kernel's scalars under the interpreter, by the names of compiled.builder."""
+"""Operations on scalars and tiles under the interpreter.
+
+compiled.builder has operations of equal names, so that `_vector` works with either module.
+"""
 
 import numpy as np
 
@@ -9,13 +12,13 @@ from dtl.triton._import_triton import tl
 IS_COMPILED = False
 
 
-def method(called):
-    """One of a value's that kernels call."""
+def kernel_function(called):
+    """Decorates a function or method that kernels call; the interpreter needs no wrapper."""
     return called
 
 
-def known(value):
-    """What a constant is; other values as they are."""
+def constant(value):
+    """Returns the Python value of a constexpr; other values unchanged."""
     return value.value if isinstance(value, tl.constexpr) else value
 
 
@@ -24,7 +27,7 @@ def cast(value, dtype, bitcast=False):
 
 
 def apply(name, left, right):
-    """What a method of Triton's scalars, such as __add__, gives."""
+    """Calls a binary method of Triton's scalars, such as __add__."""
     return getattr(left, name)(right)
 
 
@@ -32,11 +35,11 @@ def is_tile(value):
     return value.handle.data.size != 1
 
 
-def extract(tile, place):
-    return _interpreter.scalar(tile.handle.data[place], tile.dtype)
+def extract(tile, index):
+    return _interpreter.scalar(tile.handle.data[index], tile.dtype)
 
 
-def insert(tile, scalar, place):
+def insert(tile, scalar, index):
     data = tile.handle.data.copy()
-    data[place] = np.asarray(_interpreter.plain(tl.cast(scalar, tile.dtype))).astype(data.dtype)
+    data[index] = np.asarray(_interpreter.plain(tl.cast(scalar, tile.dtype))).astype(data.dtype)
     return tl.tensor(type(tile.handle)(data, tile.handle.dtype), tile.type)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The tier of Triton's own operations, on words that all ranks of the node see."""
+"""The tier of Triton's own operations, on memory that all ranks of the node have mapped."""
 
 import ctypes
 
@@ -10,8 +10,8 @@ from dtl.triton._heap import FUNCTIONS, opened
 from dtl.triton._import_triton import tl
 from dtl.triton.interpreted import arguments
 
-_WORDS = {4: ctypes.c_uint32, 8: ctypes.c_uint64}
-_ATOMIC = 32, 64  # bits: Triton's atomic operations on fewer are not atomic between processes
+_C_TYPES = {4: ctypes.c_uint32, 8: ctypes.c_uint64}
+_ATOMIC_BITS = 32, 64  # narrower operations of Triton are not atomic between processes
 
 
 def _fence():
@@ -24,22 +24,22 @@ def wait(barrierPtrs, numBarriers, scope, semantic, waitValue):  # noqa: N803
     order = arguments.one_of("semantic", semantic, _allowed_values.ORDERS_OF_LOADS)
     count = arguments.integer("numBarriers", numBarriers, 1)
     first = arguments.signal("barrierPtrs", barrierPtrs, runtime)
-    _check_count(count, first, runtime)
-    value = _value("waitValue", waitValue, first)
+    _check_within_heap(count, first, runtime)
+    value = _unsigned("waitValue", waitValue, first)
     runtime.begin_wait()
-    for place in range(first.address, first.address + count * first.itemsize, first.itemsize):
-        word = _WORDS[first.itemsize].from_address(place)
-        while word.value != value and runtime.goes_on():
+    for address in range(first.address, first.address + count * first.itemsize, first.itemsize):
+        current = _C_TYPES[first.itemsize].from_address(address)
+        while current.value != value and runtime.continues():
             pass
-        if word.value != value:
-            index = (place - first.address) // first.itemsize
-            runtime.give_up("barrierPtrs", f"word {index} is {word.value}", f"{value}")
+        if current.value != value:
+            index = (address - first.address) // first.itemsize
+            runtime.fail_wait("barrierPtrs", f"word {index} is {current.value}", f"{value}")
     if order == "acquire":
         _fence()
     return _interpreter.scalar(1, tl.int32)
 
 
-def _check_count(count, first, runtime):
+def _check_within_heap(count, first, runtime):
     most = (runtime.base + runtime.size - first.address) // first.itemsize
     if count > most:
         expected = f"at most {most}, as many as lie in the heap from there on"
@@ -48,25 +48,25 @@ def _check_count(count, first, runtime):
 
 def notify(ptr, rank, signal, sig_op, comm_scope):
     runtime = opened()
-    word = arguments.signal("ptr", ptr, runtime)
+    local = arguments.signal("ptr", ptr, runtime)
     pe = arguments.rank("rank", rank, runtime.heap.n_pes)
     op = arguments.one_of("sig_op", sig_op, _allowed_values.SIGNAL_OPS)
     arguments.one_of("comm_scope", comm_scope, _allowed_values.COMM_SCOPES)
-    element = word.type.element_ty
-    value = _value("signal", signal, word)
-    theirs = FUNCTIONS["remote_ptr"](runtime.address, word.address, pe)
-    if theirs == 0:
+    element = local.type.element_ty
+    value = _unsigned("signal", signal, local)
+    remote = FUNCTIONS["remote_ptr"](runtime.address, local.address, pe)
+    if remote == 0:
         expected = "one behind the heap's own first bytes"
-        refuse("ptr", f"{word.address:#x}", expected, status=OUT_OF_BOUNDS)
-    change = tl.atomic_xchg if op == "set" else tl.atomic_add
-    signed = value - (value >> 8 * word.itemsize - 1 << 8 * word.itemsize)
-    held = _interpreter.scalar(signed if element.is_int_signed() else value, element)
-    change(_interpreter.scalar(theirs, word.type), held, sem="release", scope="sys")
+        refuse("ptr", f"{local.address:#x}", expected, status=OUT_OF_BOUNDS)
+    atomic_operation = tl.atomic_xchg if op == "set" else tl.atomic_add
+    signed = value - (value >> 8 * local.itemsize - 1 << 8 * local.itemsize)
+    operand = _interpreter.scalar(signed if element.is_int_signed() else value, element)
+    atomic_operation(_interpreter.scalar(remote, local.type), operand, sem="release", scope="sys")
 
 
-def _value(argument, value, word):
-    """What a word holds as a number without a sign."""
-    bits = 8 * word.itemsize
+def _unsigned(argument, value, pointer):
+    """Returns an integer of the pointed-to width, signed or unsigned, as an unsigned integer."""
+    bits = 8 * pointer.itemsize
     found = arguments.integer(argument, value)
     if not -(1 << bits - 1) <= found < 1 << bits:
         refuse(argument, found, f"a number of {bits} bits", rule="range")
@@ -92,9 +92,10 @@ def st(ptr, val, scope, semantic):
     tl.store(ptr, val)
 
 
-def _atomic(ptr, scope, semantic):
+def _atomic_options(ptr, scope, semantic):
+    """Checks the arguments of an atomic operation; returns the keywords of Triton's function."""
     element = arguments.pointer("ptr", ptr).type.element_ty
-    if element.primitive_bitwidth not in _ATOMIC:
+    if element.primitive_bitwidth not in _ATOMIC_BITS:
         refuse("ptr", f"a pointer to {element}", "one to 32 or 64 bits", rule="width")
     return {
         "scope": arguments.one_of("scope", scope, _allowed_values.SCOPES),
@@ -105,12 +106,12 @@ def _atomic(ptr, scope, semantic):
 def atomic_cas(ptr, cmp_val, target_val, scope, semantic):
     for name, value in (("cmp_val", cmp_val), ("target_val", target_val)):
         arguments.scalar(name, value)
-    return tl.atomic_cas(ptr, cmp_val, target_val, **_atomic(ptr, scope, semantic))
+    return tl.atomic_cas(ptr, cmp_val, target_val, **_atomic_options(ptr, scope, semantic))
 
 
 def atomic_add(ptr, val, scope, semantic):
     arguments.scalar("val", val)
-    return tl.atomic_add(ptr, val, **_atomic(ptr, scope, semantic))
+    return tl.atomic_add(ptr, val, **_atomic_options(ptr, scope, semantic))
 
 
 def ld_vector(ptr, vec_size, scope, semantic):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What kernels call; `extra` has threads, single words, and NVSHMEM's names."""
+"""Functions that kernels call; `extra` has threads, memory operations, and functions of NVSHMEM."""
 
 from dtl.triton._vector import vector
 from dtl.triton.language import _functions, extra

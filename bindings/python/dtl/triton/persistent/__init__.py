@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The second executor of models: one kernel, whose programs are the workers of a schedule."""
+"""Execution of a model by one persistent kernel, whose programs are the workers of a schedule.
+
+`schedule_table` converts the schedule to arrays (their layout is in `layout`), `kernel_source`
+writes the kernel's source for the kinds of tasks that occur, and `tasks` has the device functions
+that it calls.
+"""
 
 import itertools
 
@@ -18,35 +23,37 @@ __all__ = ["PersistentKernel"]
 
 
 class PersistentKernel:
-    """The schedule that a model has now, as one kernel, which runs all of its tasks at each call of
-    run().
+    """One kernel for the current schedule of a model; each run() executes all tasks.
 
-    A program of the kernel is a worker: it goes through its tasks, waits for the counts of other
-    workers, and counts its own.  Interpreted, workers take turns; in each they run as far as they
-    need not wait.  Tasks that communicate need symmetric memory on the ranks of the model's
-    context; then making, running and closing the kernel is collective.  A context manager, which
-    closes it.
+    A program of the kernel is a worker: it executes its tasks in order, waits until other workers
+    have finished the tasks that a task depends on, and publishes the number of its own finished
+    tasks.  Under the interpreter, programs run one after the other, so the grid has several rounds
+    in which each worker runs its tasks until it would have to wait.
+
+    Tasks that communicate need symmetric memory on the ranks of the model's context; making,
+    running and closing the kernel is collective then.  It is a context manager, which closes it.
     """
 
     def __init__(self, model):
         if not isinstance(model, ModelBuilder):
             refuse("model", model, "a ModelBuilder")
-        self._table = _table(model)
+        self._table = _make_table(model)
         self._context, self._arrays = model._context, dict(model._arrays)
         self.kernel, self.text = kernel_of(self._table.branches)
         workers = self._table.workers
-        self._place = _place(model, workers)
-        self._scratch = self._place(np.zeros(1, np.float32))
+        self._to_kernel = _array_converter(model, workers)
+        self._scratch = self._to_kernel(np.zeros(1, np.float32))
         if self._table.communicates:
-            self._scratch = self._shared(max(self._table.shared, 4))
-        self._counts = self._place(np.zeros(workers, np.int64))
-        self._faults = self._place(np.zeros((workers, layout.FAULT_WORDS), np.int64))
-        read = [self._place(each) for each in self._table[:3]]
-        turns = 1 if _interpreter.is_on() is False else _turns(self._table)
-        self._grid = turns, workers
-        self._given = *read, self._counts, self._faults, self._scratch
+            self._scratch = self._allocate_scratch(max(self._table.shared, 4))
+        self._counts = self._to_kernel(np.zeros(workers, np.int64))
+        self._faults = self._to_kernel(np.zeros((workers, layout.FAULT_WORDS), np.int64))
+        tables = [self._to_kernel(each) for each in self._table[:3]]
+        rounds = 1 if _interpreter.is_on() is False else _count_rounds(self._table)
+        self._grid = rounds, workers
+        self._arguments = *tables, self._counts, self._faults, self._scratch
 
-    def _shared(self, size):
+    def _allocate_scratch(self, size):
+        """Allocates symmetric memory for reductions, in bytes.  Collective."""
         heap, ctx = _heap.opened().heap, self._context
         if (heap.my_pe, heap.n_pes) != (ctx.rank, ctx.size):
             what = f"rank {ctx.rank} of {ctx.size}, where symmetric memory is"
@@ -55,27 +62,31 @@ class PersistentKernel:
         return host.nvshmem_create_tensor(-(-size // 4), np.float32)
 
     def run(self):
-        """All tasks have run on what the arrays hold now.  Collective, as ModelBuilder.run() is."""
+        """Executes all tasks on the current contents of the arrays. Collective, as
+        ModelBuilder.run().
+        """
         if self._table is None:
             raise failure(
                 "self", "closed", "self: a kernel that is closed", "one that is open", INVALID_STATE
             )
         self._reset()
-        with np.errstate(all="ignore"):  # no device warns of what is made of no number
+        with np.errstate(all="ignore"):  # NumPy would warn of NaN, which devices do not
             self._launch()
         self._share_failure()
 
     def _reset(self):
-        """No worker has run a task."""
+        """Resets the counts of finished tasks and the failures of all workers."""
         self._counts[:], self._faults[:] = 0, 0
 
     def _launch(self):
-        """Gives what Triton has compiled, of which the grid and the arguments are these."""
-        more = {} if _interpreter.is_on() else {"launch_cooperative_grid": True}
-        return self.kernel[self._grid](*self._given, **more)
+        """Launches the kernel; returns Triton's compiled kernel, which accepts _grid and
+        _arguments.
+        """
+        options = {} if _interpreter.is_on() else {"launch_cooperative_grid": True}
+        return self.kernel[self._grid](*self._arguments, **options)
 
     def _share_failure(self):
-        """All ranks fail with what the first has failed with."""
+        """Raises the failure of the lowest failed rank on all ranks.  Collective."""
         ctx, faults = self._context, self._faults
         faults = faults if isinstance(faults, np.ndarray) else faults.cpu().numpy()
         failed = faults[faults[:, layout.FAULT] > 0]
@@ -83,16 +94,16 @@ class PersistentKernel:
         first = first if ctx.size == 1 else dtl.allreduce(ctx, first, "min")
         if first == ctx.size:
             return
-        told = failed[0] if first == ctx.rank else np.zeros(layout.FAULT_WORDS, np.int64)
-        told = told if ctx.size == 1 else dtl.broadcast(ctx, told, root=first)
-        number, sequence, length = told.tolist()
+        fault = failed[0] if first == ctx.rank else np.zeros(layout.FAULT_WORDS, np.int64)
+        fault = fault if ctx.size == 1 else dtl.broadcast(ctx, fault, root=first)
+        number, sequence, length = fault.tolist()
         words = f"task {number - 1} has failed on rank {first}"
         words += f", whose lengths has {length} for sequence {sequence}"
         expected = "a length from the rows that are new, at least 1, to those of a cache"
         raise failure("task", "lengths-range", words, expected, OUT_OF_BOUNDS)
 
     def close(self):
-        """What other ranks see of it is free.  Closing twice is harmless."""
+        """Frees the symmetric memory.  Closing twice is harmless."""
         if self._table is not None and self._table.communicates:
             host.nvshmem_free_tensor_sync(self._scratch)
         self._table = None
@@ -104,22 +115,25 @@ class PersistentKernel:
         self.close()
 
 
-def _place(model, workers):
-    """What puts the kernel's tables where the model's arrays are."""
+def _array_converter(model, workers):
+    """Returns a function that copies the kernel's arrays to the memory in which the model's are.
+
+    Raises a DTLError if the device cannot run all workers at once, as they wait for each other.
+    """
     if not model._is_on_device:
         return np.ascontiguousarray
     if _gpu.torch() is None or _interpreter.is_on() is not False:
         expected = "arrays of the host, as kernels are interpreted here"
         refuse("model", "one of tensors of a device", expected, status=INVALID_STATE)
     device = _gpu.torch().cuda.current_device()
-    most = _gpu_driver.fact(device, "processors")
+    most = _gpu_driver.attribute(device, "processors")
     if workers > most:
         expected = f"at most {most}: all of them have to be on the device at once"
         refuse("workers", workers, expected, rule="resident")
     return lambda array: _gpu.torch().from_numpy(array).cuda()
 
 
-def _table(model):
+def _make_table(model):
     handle = model._opened()
     try:
         return table_of(handle, model._tensors)
@@ -128,9 +142,12 @@ def _table(model):
         raise failure("model", "plan", words, "one that is scheduled", INVALID_STATE) from None
 
 
-def _turns(table):
-    """In how many turns all workers have run their tasks, each as far as it need not wait."""
-    done, turns, firsts = [0] * table.workers, 0, table.firsts.tolist()
+def _count_rounds(table):
+    """Returns the number of rounds that the interpreter needs.
+
+    In each round every worker, one after the other, runs its tasks until it would have to wait.
+    """
+    done, rounds, firsts = [0] * table.workers, 0, table.firsts.tolist()
     rows, waits = table.rows.tolist(), table.waits.tolist()
 
     def may_begin(row):
@@ -141,5 +158,5 @@ def _turns(table):
         for worker, (first, end) in enumerate(itertools.pairwise(firsts)):
             while first + done[worker] < end and may_begin(rows[first + done[worker]]):
                 done[worker] += 1
-        turns += 1
-    return turns
+        rounds += 1
+    return rounds

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A schedule as the kernel reads it: a row of 64-bit words a task, and two words a wait."""
+"""Converts a schedule to the tables that the kernel reads: one row per task, one pair per wait."""
 
 from typing import NamedTuple
 
@@ -11,8 +11,8 @@ from dtl._model.model import BINARY, NORMS, UNARY
 from dtl._raw import model as raw
 from dtl.triton.persistent import layout
 
-LARGEST_TILE = 256  # columns of a head that a block holds at once, of some rows
-SMALLEST_TILE = 16  # columns that a product of tiles has at least
+LARGEST_TILE = 256  # columns of an attention head that a block processes at once
+SMALLEST_TILE = 16  # fewest columns that tl.dot accepts
 
 _KINDS = (
     *("unary", "binary", "linear", "normalize", "barrier", "allreduce", "prefetch"),
@@ -28,19 +28,21 @@ _REDUCTIONS = {"sum": "add", "prod": "multiply", "min": "minimum", "max": "maxim
 
 
 class Branch(NamedTuple):
-    """What the kernel does for tasks of one kind: `dtypes` are those of operands, None for none."""
+    """A kind of task that the kernel has a branch for; a dtype is None for a missing operand."""
 
     kind: str
     operation: str
     dtypes: "tuple[str | None, ...]"
-    width: int  # of a tile that holds a head; 0: there are none
-    is_wide: bool  # a head has more columns than a tile
+    width: int  # of a tile for attention heads; 0 for tasks without heads
+    is_wide: bool  # a head has more columns than the tile
 
 
 class Table(NamedTuple):
+    """The tables of a schedule; the kernel's first three arguments are the first three members."""
+
     rows: "np.ndarray"
-    firsts: "np.ndarray"  # the first row of each worker, and behind the last one's
-    waits: "np.ndarray"  # pairs of a worker, and how many of its tasks have run
+    firsts: "np.ndarray"  # the first row of each worker, and the number of rows
+    waits: "np.ndarray"  # pairs: a worker, and how many of its tasks must be finished
     branches: "tuple[Branch, ...]"
     shared: int  # bytes of the largest tensor that is reduced over all ranks
     communicates: bool
@@ -51,7 +53,7 @@ class Table(NamedTuple):
 
 
 def table_of(handle, tensors):
-    """Of a model that is scheduled, and where its tensors lie."""
+    """Makes the tables of a scheduled model; `tensors` are its tensors with their addresses."""
     records = [raw.model_record_of(handle, each)[0] for each in range(raw.model_tasks(handle))]
     rows, branches = np.zeros((len(records), layout.WORDS), np.int64), {}
     for row, record in zip(rows, records):
@@ -69,6 +71,7 @@ def table_of(handle, tensors):
 
 
 def _firsts(workers):
+    """Returns the first row of each worker; `workers` has the worker of each row, ascending."""
     every = np.arange(workers[-1] + 2) if workers else np.zeros(2)
     return np.searchsorted(workers, every).astype(np.int64)
 
@@ -84,11 +87,13 @@ def _kind(record):
 
 def _operation(kind, record):
     if kind == "allreduce":
-        named = {getattr(_constants, f"DTL_OP_{x.upper()}"): y for x, y in _REDUCTIONS.items()}
+        names_by_number = {
+            getattr(_constants, f"DTL_OP_{x.upper()}"): y for x, y in _REDUCTIONS.items()
+        }
     else:
         names = _OPERATIONS.get(kind, ())
-        named = {getattr(_constants, f"DTL_MODEL_{name.upper()}"): name for name in names}
-    return named.get(record.operation, "")
+        names_by_number = {getattr(_constants, f"DTL_MODEL_{name.upper()}"): name for name in names}
+    return names_by_number.get(record.operation, "")
 
 
 def _operands(record, tensors):
@@ -111,6 +116,7 @@ def _dtype(dtype):
 
 
 def _fill(row, record, tensors, branch):
+    """Writes the row of a task, whose branch in the kernel has the number `branch`."""
     kind, (heads, number) = _kind(record), record.reserved
     epsilon = int(np.array(record.epsilon, np.float32).view(np.int32))
     lengths = tensors[number] if kind in ("flash_decode", "append") else None
@@ -119,8 +125,13 @@ def _fill(row, record, tensors, branch):
     address = 0 if lengths is None else lengths.address
     waits = record.first_wait, record.waits
     row[: layout.OPERANDS] = branch, epsilon, heads, address, *waits, record.task
-    for operand, given in enumerate(_operands(record, tensors)):
-        if given is not None:
-            place = layout.OPERANDS + layout.FACTS * operand
-            stride = 0 if given.rows == 1 else given.stride
-            row[place : place + layout.FACTS] = given.address, given.rows, given.columns, stride
+    for operand, tensor in enumerate(_operands(record, tensors)):
+        if tensor is not None:
+            column = layout.OPERANDS + layout.FACTS * operand
+            stride = 0 if tensor.rows == 1 else tensor.stride
+            row[column : column + layout.FACTS] = (
+                tensor.address,
+                tensor.rows,
+                tensor.columns,
+                stride,
+            )

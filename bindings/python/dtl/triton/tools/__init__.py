@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What looks into kernels while they run, and what compiles them ahead of time."""
+"""Profiling of kernels, and compilation of kernels ahead of time."""
 
 from dtl.triton.tools.ahead_of_time import (
     aot_compile_spaces,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Kernels compiled ahead of time, for a target that need not be there, as C that launches them."""
+"""Compiles kernels ahead of time, also for absent GPUs, and writes C code that launches them."""
 
 import itertools
 import re
@@ -13,8 +13,8 @@ from dtl.triton import _compiler
 from dtl.triton.tools import signature as signatures
 
 _OPTIONS = "num_warps", "num_stages"
-_SHARED = 48 << 10  # bytes a block, which need not be asked for
-_COLUMN = 16  # bytes a line of C
+_SHARED = 48 << 10  # bytes of shared memory that a block has without a request
+_BYTES_PER_LINE = 16  # in the C array of the binary
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _DRIVERS = {
     "cuda": {
@@ -47,59 +47,73 @@ _DRIVERS = {
 
 
 def make_ast_source(kernel, signature, values=None):
-    """What Triton compiles, of a kernel and the text of its arguments."""
-    given = signatures.arguments(_compiler.function(kernel).arg_names, signature, values or {})
-    types = {each.name: each.type for each in given}
-    constants = {each.name: each.constant for each in given if each.constant is not None}
-    return _compiler.source(
-        kernel, types, constants, [each.name for each in given if each.hint == 16]
+    """Returns Triton's source of a kernel for a signature of its arguments.
+
+    `values` are the constants for the %NAMEs in the signature.
+    """
+    arguments = signatures.arguments(
+        _compiler.check_kernel(kernel).arg_names, signature, values or {}
+    )
+    types = {each.name: each.type for each in arguments}
+    constants = {each.name: each.constant for each in arguments if each.constant is not None}
+    return _compiler.make_source(
+        kernel, types, constants, [each.name for each in arguments if each.hint == 16]
     )
 
 
 def kernel_name_suffix(kernel, signature, values=None, **options):
-    """What tells the compiled kernel from others of its name."""
-    names = _compiler.function(kernel).arg_names
+    """Returns a suffix that identifies a signature, its constants and options among kernels of a
+    name.
+    """
+    names = _compiler.check_kernel(kernel).arg_names
     return signatures.suffix(signatures.arguments(names, signature, values or {}), options)
 
 
 def materialize_c_params(kernel, signature, grid, target, values=None, name=None, **options):
-    """What stands in the C of a kernel, by name; it is compiled for that."""
-    aim = _compiler.target(target)
-    given = signatures.arguments(_compiler.function(kernel).arg_names, signature, values or {})
-    places = ", ".join(_grid(grid, given))
-    made = _compiler.compiled(make_ast_source(kernel, signature, values), aim, options)
-    if made.scratch:
+    """Compiles a kernel and returns the parameters of the C templates, by name.
+
+    `grid` are three numbers or C expressions over the kernel's arguments.  Needs no GPU.
+    """
+    gpu_target = _compiler.parse_target(target)
+    arguments = signatures.arguments(
+        _compiler.check_kernel(kernel).arg_names, signature, values or {}
+    )
+    grid_arguments = ", ".join(_grid(grid, arguments))
+    compiled = _compiler.compile_source(
+        make_ast_source(kernel, signature, values), gpu_target, options
+    )
+    if compiled.scratch:
         expected = "a kernel without: nobody would allocate it"
-        refuse("kernel", f"{made.scratch} bytes of scratch", expected, status=NOT_SUPPORTED)
-    handed = [each for each in given if each.constant is None]
-    words, named = _DRIVERS[aim.backend], _in_c("name", name or kernel.__name__)
-    types = [words["pointer"] if x.c_type == "*" else x.c_type for x in handed]
-    return words | {
-        "name": f"{named}_{signatures.suffix(given, options)}",
-        "symbol": made.symbol,
-        "target": f"{aim.backend}:{aim.arch}:{aim.warp_size}",
+        refuse("kernel", f"{compiled.scratch} bytes of scratch", expected, status=NOT_SUPPORTED)
+    parameters = [each for each in arguments if each.constant is None]
+    driver, base_name = _DRIVERS[gpu_target.backend], _c_name("name", name or kernel.__name__)
+    types = [driver["pointer"] if x.c_type == "*" else x.c_type for x in parameters]
+    return driver | {
+        "name": f"{base_name}_{signatures.suffix(arguments, options)}",
+        "symbol": compiled.symbol,
+        "target": f"{gpu_target.backend}:{gpu_target.arch}:{gpu_target.warp_size}",
         "signature": " ".join(signature.split()),
-        "parameters": "".join(f", {type_} {x.name}" for type_, x in zip(types, handed)),
-        "arguments": "".join(f"&{x.name}, " for x in handed),
-        "grid": places,
-        "threads": made.threads,
-        "shared": made.shared,
-        "bytes": len(made.binary),
-        "binary": _listed(made.binary),
+        "parameters": "".join(f", {type_} {x.name}" for type_, x in zip(types, parameters)),
+        "arguments": "".join(f"&{x.name}, " for x in parameters),
+        "grid": grid_arguments,
+        "threads": compiled.threads,
+        "shared": compiled.shared,
+        "bytes": len(compiled.binary),
+        "binary": _c_array(compiled.binary),
     }
 
 
-def _in_c(argument, name):
+def _c_name(argument, name):
     if not isinstance(name, str) or not _NAME.fullmatch(name):
         refuse(argument, name, "a name in C", rule="name")
     return name
 
 
-def _grid(grid, given):
-    """Expressions of C over the arguments that are handed over; constants are their values."""
+def _grid(grid, arguments):
+    """Yields the sizes of the grid as C expressions, with constants replaced by their values."""
     if not isinstance(grid, (list, tuple)) or len(grid) != 3:
         refuse("grid", grid, "three numbers, or expressions of C", rule="length")
-    known = {each.name: each.name if each.constant is None else each.constant for each in given}
+    known = {each.name: each.name if each.constant is None else each.constant for each in arguments}
     for each in map(str, grid):
         for name in _NAME.findall(each):
             if name not in known:
@@ -107,18 +121,18 @@ def _grid(grid, given):
         yield f"(unsigned)({_NAME.sub(lambda match: str(known[match[0]]), each)})"
 
 
-def _listed(binary):
-    rows = itertools.zip_longest(*[iter(binary)] * _COLUMN)
+def _c_array(binary):
+    rows = itertools.zip_longest(*[iter(binary)] * _BYTES_PER_LINE)
     return "\n".join(
         "    " + " ".join(f"0x{each:02x}," for each in row if each is not None) for row in rows
     )
 
 
 def dump_c_code(params, out_path):
-    """Writes NAME.h and NAME.c to a folder, and gives their paths.
+    """Writes NAME.h and NAME.c to a folder and returns their paths.
 
-    `NAME_load()` loads the kernel where a device's context is current, `NAME(stream, ...)` does so
-    if need be and launches it, `NAME_unload()` forgets it; each gives the driver's status.
+    `NAME_load()` loads the kernel into the current device context. `NAME(stream, ...)` launches it,
+    and loads it before if necessary. `NAME_unload()` unloads it. Each returns the driver's status.
     """
     folder = Path(out_path)
     if not folder.is_dir():
@@ -139,21 +153,22 @@ def _template(name):
 
 
 def aot_compile_spaces(spaces, target=None, out_path=None):
-    """A decorator: the kernel is compiled once for each of the values to try of each space.
+    """Returns a decorator that compiles a kernel for each set of values of each space.
 
-    A space's name is the name in C; it has `signature`, `grid`, and `triton_algo_infos`, a list of
-    constants and options by name.  Without a target the spaces stand at the kernel as `aot_spaces`,
-    and nothing else is done; with one `aot_files` are the files that were written to a folder.
+    `spaces` maps a name in C to a dictionary with `signature`, `grid` and `triton_algo_infos`, a
+    list of sets of values: constants and options by name. The kernel's attribute `aot_spaces` is
+    `spaces`. With a target, the kernel is compiled, and its attribute `aot_files` are the files
+    written to the folder `out_path`.
     """
     if not isinstance(spaces, dict):
         refuse("spaces", spaces, "a dictionary by names in C")
     for name, space in spaces.items():
-        _check_space(_in_c("spaces", name), space)
+        _check_space(_c_name("spaces", name), space)
     if target is not None and out_path is None:
         refuse("out_path", out_path, "a folder for what is written", rule="folder")
 
     def decorate(kernel):
-        _compiler.function(kernel).aot_spaces = spaces
+        _compiler.check_kernel(kernel).aot_spaces = spaces
         kernel.aot_files = [] if target is None else list(_files(kernel, target, out_path))
         return kernel
 
@@ -161,10 +176,10 @@ def aot_compile_spaces(spaces, target=None, out_path=None):
 
 
 def _check_space(name, space):
-    lacking = [key for key in ("signature", "grid", "triton_algo_infos") if not space.get(key)]
-    if lacking:
-        refuse("spaces", f"{name} without {lacking[0]}", "signature, grid and triton_algo_infos")
-    known = [*signatures.tried(space["signature"]), *_OPTIONS]
+    missing = [key for key in ("signature", "grid", "triton_algo_infos") if not space.get(key)]
+    if missing:
+        refuse("spaces", f"{name} without {missing[0]}", "signature, grid and triton_algo_infos")
+    known = [*signatures.value_names(space["signature"]), *_OPTIONS]
     for each in space["triton_algo_infos"]:
         wrong = [key for key in each if key not in known]
         if wrong:
@@ -183,6 +198,6 @@ def _files(kernel, target, out_path):
 
 
 def apply_triton340_inductor_patch():
-    """Does nothing, and says so: this package patches neither Triton nor PyTorch."""
+    """Warns that nothing is patched: this package modifies neither Triton nor PyTorch."""
     words = "dtl.triton patches nothing: torch.compile works with Triton 3.7 and later as it is"
     warnings.warn(words, stacklevel=2)

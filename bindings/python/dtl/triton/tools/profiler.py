@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What kernels write about themselves: when each part of a block began and ended which task."""
+"""Profiler that kernels use to record when each group of a block starts and ends a task."""
 
 import contextlib
 import time
@@ -11,7 +11,7 @@ from dtl.triton import _interpreter
 from dtl.triton._import_triton import tl
 from dtl.triton.interpreted import arguments
 from dtl.triton.tools import buffer_layout
-from dtl.triton.tools.tracks import export_to_perfetto_trace, parse_to_tracks, row_of_words
+from dtl.triton.tools.tracks import check_buffer, export_to_perfetto_trace, parse_to_tracks
 
 __all__ = [
     "Profiler",
@@ -26,11 +26,13 @@ _BITS = 8 * buffer_layout.DTYPE.itemsize
 
 
 class Profiler:
-    """One group of a block; kernels make it by `create`, and go on with what `record` gives."""
+    """Recorder of one group of a block: kernels make it with `create`, and `record` returns the
+    next.
+    """
 
-    def __init__(self, buffer, lane, place, step, is_leader):
-        self._buffer, self._lane, self._is_leader = buffer, lane, is_leader
-        self._place, self._step = place, step
+    def __init__(self, buffer, track, index, step, is_leader):
+        self._buffer, self._track, self._is_leader = buffer, track, is_leader
+        self._index, self._step = index, step
 
     @staticmethod
     def create(
@@ -40,7 +42,9 @@ class Profiler:
         is_leader=True,
         ENABLE_PROFILING=True,  # noqa: N803
     ):
-        """The group of this program; who is no leader, or is not enabled, writes nothing."""
+        """Makes the profiler of a group of this program; it writes nothing unless a leader and
+        enabled.
+        """
         if not _interpreter.plain(ENABLE_PROFILING):
             return Profiler(None, 0, 0, 0, is_leader=False)
         element = arguments.pointer("profiler_buffer", profiler_buffer).type.element_ty
@@ -50,40 +54,44 @@ class Profiler:
         group = arguments.integer("group_id", group_id)
         if not 0 <= group < groups:
             refuse("group_id", group, f"a number from 0 to {groups - 1}", rule="range")
-        return _created(profiler_buffer, group, groups, bool(_interpreter.plain(is_leader)))
+        return _create_enabled(profiler_buffer, group, groups, bool(_interpreter.plain(is_leader)))
 
     def record(self, is_start, task_type):
-        """The task begins now, or has ended; gives the profiler to go on with."""
+        """Records that a task starts or ends now, and returns the profiler for the next event."""
         task = arguments.integer("task_type", task_type)
         if not 0 <= task < buffer_layout.TASKS:
             refuse("task_type", task, f"a number from 0 to {buffer_layout.TASKS - 1}", rule="range")
         if not self._is_leader:
             return self
-        if self._place < _load(self._buffer, buffer_layout.LENGTH):
-            tag = self._lane << buffer_layout.LANE | task << 1 | bool(_interpreter.plain(is_start))
-            _store(self._buffer, self._place, _halves(tag, time.time_ns()))
+        if self._index < _load(self._buffer, buffer_layout.LENGTH):
+            tag = (
+                self._track << buffer_layout.TRACK_SHIFT
+                | task << 1
+                | bool(_interpreter.plain(is_start))
+            )
+            _store(self._buffer, self._index, _halves(tag, time.time_ns()))
         else:
             tl.atomic_add(self._buffer + buffer_layout.DROPPED, 1)
-        place = self._place + self._step
-        return Profiler(self._buffer, self._lane, place, self._step, is_leader=True)
+        index = self._index + self._step
+        return Profiler(self._buffer, self._track, index, self._step, is_leader=True)
 
 
-def _created(buffer, group, groups, is_leader):
+def _create_enabled(buffer, group, groups, is_leader):
     block, blocks = _block()
-    if blocks * groups > buffer_layout.LANES:
+    if blocks * groups > buffer_layout.MAX_TRACKS:
         what = f"{groups} groups of {blocks} blocks"
-        refuse("num_groups", what, f"at most {buffer_layout.LANES} in all", rule="range")
+        refuse("num_groups", what, f"at most {buffer_layout.MAX_TRACKS} in all", rule="range")
     if is_leader:
         _store(buffer, buffer_layout.SHAPE, _halves(blocks, groups))
         if buffer_layout.HEADER + block < _load(buffer, buffer_layout.LENGTH):
             _store(buffer, buffer_layout.HEADER + block, _halves(block, 0))
-    lane = block * groups + group
-    first = buffer_layout.HEADER + blocks + lane
-    return Profiler(buffer, lane, first, blocks * groups, is_leader)
+    track = block * groups + group
+    first = buffer_layout.HEADER + blocks + track
+    return Profiler(buffer, track, first, blocks * groups, is_leader)
 
 
 def _block():
-    """This program's number, and how many there are."""
+    """Returns this program's number over all axes of the grid, and the number of programs."""
     number, count = 0, 1
     for axis in range(3):
         number += count * _interpreter.plain(tl.program_id(axis))
@@ -91,12 +99,12 @@ def _block():
     return number, count
 
 
-def _load(buffer, place):
-    return _interpreter.plain(tl.load(buffer + place))
+def _load(buffer, index):
+    return _interpreter.plain(tl.load(buffer + index))
 
 
-def _store(buffer, place, value):
-    tl.store(buffer + place, _interpreter.scalar(value, buffer.type.element_ty))
+def _store(buffer, index, value):
+    tl.store(buffer + index, _interpreter.scalar(value, buffer.type.element_ty))
 
 
 def _halves(low, high):
@@ -106,7 +114,7 @@ def _halves(low, high):
 
 
 def alloc_profiler_buffer(max_num_profile_slots):
-    """A buffer of so many words for blocks, one each, and events."""
+    """Allocates a buffer with the given number of slots: one per block, the others for events."""
     slots = arguments.integer("max_num_profile_slots", max_num_profile_slots, 1)
     buffer = np.empty(buffer_layout.HEADER + slots, buffer_layout.DTYPE)
     reset_profiler_buffer(buffer)
@@ -114,8 +122,8 @@ def alloc_profiler_buffer(max_num_profile_slots):
 
 
 def reset_profiler_buffer(profiler_buffer):
-    """The buffer holds no events, and what is recorded from here on is timed from now."""
-    row_of_words(profiler_buffer)
+    """Removes all events from a buffer; the time of its reset is the base of the events' clock."""
+    check_buffer(profiler_buffer)
     if len(profiler_buffer) <= buffer_layout.HEADER:
         expected = f"{buffer_layout.HEADER + 1} or more"
         refuse("profiler_buffer", f"{len(profiler_buffer)} words", expected, rule="length")
@@ -126,7 +134,10 @@ def reset_profiler_buffer(profiler_buffer):
 
 
 class ProfilerBuffer(contextlib.AbstractContextManager):
-    """`with` it gives a buffer, whose events are in the file after it.  A failure writes none."""
+    """Context manager that returns a buffer and writes its events to a trace file at the end.
+
+    No file is written if the block raises an exception.
+    """
 
     def __init__(self, max_num_profile_slots, trace_file, task_names):
         self.buffer = alloc_profiler_buffer(max_num_profile_slots)

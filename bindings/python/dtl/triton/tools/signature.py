@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The arguments of a kernel that is compiled ahead of time, as Triton writes them: "*fp32:16, i32,
+"""Signatures of kernels that are compiled ahead of time, in Triton's notation: "*fp32:16, i32,
 1024, %BLOCK".
 
-An argument is a type, with a hint where it always is 1 or a multiple of 16, or a constant: a
-number, or the name of one of the values that are tried.
+An argument is a type, or a constant. A type may have a hint: ":1" if the value is always 1, ":16"
+if it is a multiple of 16. A constant is a number, or %NAME for one of the values to compile for.
 """
 
 import hashlib
@@ -22,11 +22,11 @@ _C = {each: f"{'u' * (each[0] == 'u')}int{max(8, bits)}_t" for each, bits in _IN
 
 
 _NARROW = "fp8e4nv", "fp8e4b8", "fp8e4b15", "fp8e5", "fp8e5b16", "fp16", "bf16"
-_POINTER = re.compile(rf"(\*k?)+({'|'.join((*_C, *_NARROW))})")  # with k, one that is only read
+_POINTER = re.compile(rf"(\*k?)+({'|'.join((*_C, *_NARROW))})")  # *k is a pointer to constant data
 
 
 class Argument(NamedTuple):
-    """`constant` is None where the argument is handed over when the kernel is launched."""
+    """An argument; `constant` is None if its value is passed at the launch."""
 
     name: str
     type: str
@@ -38,13 +38,13 @@ class Argument(NamedTuple):
         return "*" if self.type.startswith("*") else _C[self.type]
 
 
-def tried(signature):
-    """The names of the values that are tried."""
+def value_names(signature):
+    """Returns the names NAME of the constants %NAME."""
     return [each.strip()[1:] for each in str(signature).split(",") if each.strip()[:1] == "%"]
 
 
 def arguments(names, signature, values):
-    """Of a kernel whose arguments have these names; `values` by name are those that are tried."""
+    """Parses the signature of a kernel with these argument names; `values` replace the %NAMEs."""
     if not isinstance(signature, str):
         refuse("signature", signature, "a type for each argument, as '*fp32:16, i32, %BLOCK'")
     parts = [each.strip() for each in signature.split(",")]
@@ -84,12 +84,12 @@ def _constant(name, part, values):
     return int(part) if part.lstrip("+-").isdecimal() else number
 
 
-def suffix(given, options):
-    """What tells this kernel from others of its name: of all its arguments, constants and options,
-    and which arguments have hints: 0d, 1c.
+def suffix(parsed, options):
+    """Returns a suffix for the kernel's name: a digest of all arguments, constants and options, and
+    the arguments that have hints, as in Triton: 0d for a multiple of 16, 1c for 1.
     """
-    said = [str(each) for each in (*given, sorted(options.items()))]
-    mark = hashlib.sha256("\n".join(said).encode()).hexdigest()[:8]
-    marks = {1: "c", 16: "d"}
-    hints = "".join(f"{i}{marks[each.hint]}" for i, each in enumerate(given) if each.hint)
-    return f"{mark}_{hints}" if hints else mark
+    facts = [str(each) for each in (*parsed, sorted(options.items()))]
+    digest = hashlib.sha256("\n".join(facts).encode()).hexdigest()[:8]
+    letters = {1: "c", 16: "d"}
+    hints = "".join(f"{i}{letters[each.hint]}" for i, each in enumerate(parsed) if each.hint)
+    return f"{digest}_{hints}" if hints else digest

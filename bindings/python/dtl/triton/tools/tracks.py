@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a profiler's buffer says, and a trace of it that opens beside one of DTL_TRACE."""
+"""Parses the buffer of a profiler, and exports it as a trace that opens beside one of DTL_TRACE."""
 
 import json
 from pathlib import Path
@@ -12,13 +12,13 @@ from dtl._status import OUT_OF_BOUNDS, MismatchError
 from dtl.triton import _heap
 from dtl.triton.tools import buffer_layout
 
-_TRACKS = 1000  # the number of the first in a trace, where a rank's threads come before
+_FIRST_TRACK = 1000  # number of the first track in a trace; a rank's threads have lower ones
 _MICROSECOND = 1000  # in nanoseconds
 _LOW = (1 << buffer_layout.HALF) - 1
 
 
 class Span(NamedTuple):
-    """A task, and when it was, in nanoseconds since 1970; `end` is None where none was recorded."""
+    """The time of a task in nanoseconds since 1970; `end` is None if no end was recorded."""
 
     task_type: int
     start: int
@@ -26,7 +26,7 @@ class Span(NamedTuple):
 
 
 class Track(NamedTuple):
-    """What one group of a block has done; `processor` is where the block ran."""
+    """The tasks of one group of a block; `processor` is the multiprocessor that ran the block."""
 
     block: int
     group: int
@@ -35,26 +35,27 @@ class Track(NamedTuple):
 
 
 def parse_to_tracks(profiler_buffer, *, allow_dropped=False):
-    """The tracks of a buffer, in the order of blocks and groups.
+    """Returns the tracks of a buffer, ordered by block and group.
 
-    The clock is read again beyond its 32 bits: an event is less than 4.29 seconds after the one
-    before it in its track, or after the buffer's reset.  Events that had no room are refused.
+    Events have 32 bits of the clock, from which the full time is reconstructed: an event must be
+    less than 4.29 seconds after the previous one of its track, or after the buffer's reset.  Raises
+    a DTLError if events did not fit into the buffer, unless `allow_dropped`.
     """
-    buffer = _checked(profiler_buffer)
+    buffer = _initialized(profiler_buffer)
     dropped = int(buffer[buffer_layout.DROPPED])
     if dropped and not allow_dropped:
         what = f"{dropped} events had no room in {len(buffer) - buffer_layout.HEADER} slots"
         expected = (
             f"max_num_profile_slots of {len(buffer) - buffer_layout.HEADER + dropped} or more"
         )
-        words_of = f"profiler_buffer: {what}"
-        raise failure("profiler_buffer", "full", words_of, expected, OUT_OF_BOUNDS)
+        message = f"profiler_buffer: {what}"
+        raise failure("profiler_buffer", "full", message, expected, OUT_OF_BOUNDS)
     blocks, groups = _shape(buffer)
     return [_track(buffer, block, group) for block in range(blocks) for group in range(groups)]
 
 
-def row_of_words(buffer):
-    """An array of what a buffer has to be."""
+def check_buffer(buffer):
+    """Returns a buffer as an array; raises a DTLError unless it is one row of 64-bit integers."""
     array = np.asarray(buffer)
     if (
         array.ndim != 1
@@ -66,8 +67,8 @@ def row_of_words(buffer):
     return array
 
 
-def _checked(buffer):
-    array = row_of_words(buffer)
+def _initialized(buffer):
+    array = check_buffer(buffer)
     if len(array) <= buffer_layout.HEADER or array[buffer_layout.LENGTH] != len(array):
         found = f"{len(array)} words, the first of them {array[:1].tolist()}"
         refuse("profiler_buffer", found, "one that alloc_profiler_buffer() has made", rule="length")
@@ -81,58 +82,58 @@ def _shape(buffer):
 
 def _track(buffer, block, group):
     blocks, groups = _shape(buffer)
-    lane = block * groups + group
-    home = buffer_layout.HEADER + block
-    seat = int(buffer[home]) if home < len(buffer) else buffer_layout.EMPTY
-    processor = 0 if seat == buffer_layout.EMPTY else seat >> buffer_layout.HALF
-    events = buffer[buffer_layout.HEADER + blocks + lane :: blocks * groups]
+    number = block * groups + group
+    index = buffer_layout.HEADER + block
+    entry = int(buffer[index]) if index < len(buffer) else buffer_layout.EMPTY
+    processor = 0 if entry == buffer_layout.EMPTY else entry >> buffer_layout.HALF
+    events = buffer[buffer_layout.HEADER + blocks + number :: blocks * groups]
     return Track(
-        block, group, processor, _spans(_events(events, lane, int(buffer[buffer_layout.RESET])))
+        block, group, processor, _spans(_events(events, number, int(buffer[buffer_layout.RESET])))
     )
 
 
-def _events(found, lane, clock):
-    """Which task starts, or ends, and when."""
-    for each in map(int, found):
+def _events(values, track, clock):
+    """Yields the events of a track: the task's type, whether it starts, and the time."""
+    for each in map(int, values):
         if each == buffer_layout.EMPTY:
             return
         tag = each & _LOW
-        if tag >> buffer_layout.LANE != lane:
-            said = f"an event of lane {tag >> buffer_layout.LANE} in lane {lane}"
-            refuse("profiler_buffer", said, "events of one kernel since its reset", rule="lane")
+        if tag >> buffer_layout.TRACK_SHIFT != track:
+            what = f"an event of lane {tag >> buffer_layout.TRACK_SHIFT} in lane {track}"
+            refuse("profiler_buffer", what, "events of one kernel since its reset", rule="lane")
         clock += (each >> buffer_layout.HALF) - clock & _LOW
         yield tag >> 1 & buffer_layout.TASKS - 1, bool(tag & 1), clock
 
 
 def _spans(events):
-    """An end belongs to the last start of its task that has none."""
-    spans, begun = [], {}
+    """Returns the spans of a track's events; an end belongs to the last open start of its task."""
+    spans, open_spans = [], {}
     for task, is_start, clock in events:
         if is_start:
-            begun.setdefault(task, []).append(len(spans))
+            open_spans.setdefault(task, []).append(len(spans))
             spans.append(Span(task, clock, None))
-        elif begun.get(task):
-            place = begun[task].pop()
-            spans[place] = spans[place]._replace(end=clock)
+        elif open_spans.get(task):
+            index = open_spans[task].pop()
+            spans[index] = spans[index]._replace(end=clock)
         else:
-            said = f"task {task} ends and has not begun"
-            refuse("profiler_buffer", said, "a start before each end", rule="order")
+            what = f"task {task} ends and has not begun"
+            refuse("profiler_buffer", what, "a start before each end", rule="order")
     return tuple(spans)
 
 
 def export_to_perfetto_trace(profiler_buffer, task_names, file_name, *, allow_dropped=False):
     """Writes the tracks to a file that Perfetto opens, also together with those of DTL_TRACE.
 
-    The file is new; an older one of its name is gone.  `task_names` has a name a task's type.
+    An existing file is replaced.  `task_names` maps the type of a task to its name.
     """
     tracks = parse_to_tracks(profiler_buffer, allow_dropped=allow_dropped)
     rank = _heap.opened().heap.my_pe if _heap.is_open() else 0
-    named = {"name": "process_name", "ph": "M", "pid": rank, "args": {"name": f"rank {rank}"}}
-    lines = [json.dumps(named), *_lines(tracks, task_names, rank)]
+    process = {"name": "process_name", "ph": "M", "pid": rank, "args": {"name": f"rank {rank}"}}
+    lines = [json.dumps(process), *_lines(tracks, task_names, rank)]
     dropped = int(np.asarray(profiler_buffer)[buffer_layout.DROPPED])
     if dropped:
-        said = {"name": "dropped events", "ph": "M", "pid": rank, "args": {"count": dropped}}
-        lines.append(json.dumps(said))
+        metadata = {"name": "dropped events", "ph": "M", "pid": rank, "args": {"count": dropped}}
+        lines.append(json.dumps(metadata))
     path = Path(file_name)
     path.unlink(missing_ok=True)
     with path.open("x", encoding="utf-8") as file:
@@ -140,18 +141,18 @@ def export_to_perfetto_trace(profiler_buffer, task_names, file_name, *, allow_dr
 
 
 def _lines(tracks, names, rank):
-    for number, track in enumerate(tracks, _TRACKS):
-        place = {"pid": rank, "tid": number}
+    for number, track in enumerate(tracks, _FIRST_TRACK):
+        ids = {"pid": rank, "tid": number}
         title = f"block {track.block} group {track.group}"
-        yield json.dumps({"name": "thread_name", "ph": "M", **place, "args": {"name": title}})
+        yield json.dumps({"name": "thread_name", "ph": "M", **ids, "args": {"name": title}})
         for span in track.spans:
-            event = {"name": _name(names, span.task_type), "cat": "kernel", **place}
+            event = {"name": _name(names, span.task_type), "cat": "kernel", **ids}
             event["args"] = {"processor": track.processor}
             yield f"{json.dumps(event)[:-1]}, {_times(span)}}}"
 
 
 def _times(span):
-    """In microseconds; a number of Python's would lose what is behind the point."""
+    """Returns times in microseconds as text: a float would lose digits behind the point."""
     start = f'"ts": {_microseconds(span.start)}'
     if span.end is None:
         return f'"ph": "B", {start}'

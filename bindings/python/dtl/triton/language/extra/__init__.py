@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Threads and single words in memory, and symmetric memory by NVSHMEM's names."""
+"""Threads and operations on single values in memory, and symmetric memory by NVSHMEM's names."""
 
 from dtl.triton.language.extra import language_extra, libshmem_device
 

@@ -4,7 +4,7 @@
 
 from dtl.triton._implementations import host as _host
 from dtl.triton._implementations import triton as _triton
-from dtl.triton._implementations import function as _function
+from dtl.triton._implementations import kernel_function as _function
 
 __all__ = [
     "tid",

@@ -6,7 +6,7 @@ called by one thread.
 """
 
 from dtl.triton._implementations import extern as _extern
-from dtl.triton._implementations import function as _function
+from dtl.triton._implementations import kernel_function as _function
 from dtl.triton._import_triton import tl as _tl
 
 __all__ = [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What becomes of elements of float32, by the names of operations on models."""
+"""Device functions for elements of float32, named after the operations of a ModelBuilder."""
 
 import triton
 import triton.language as tl
@@ -42,13 +42,13 @@ def log(x):
 
 @triton.jit
 def tanh(x):
-    """By a series where the quotient would lose digits."""
+    """Uses a series for small values, where the quotient of exponentials loses digits."""
     size = tl.abs(x)
     shrunk = tl.exp(-2.0 * size)
-    far = tl.where(x < 0, -1.0, 1.0) * (1.0 - shrunk) / (1.0 + shrunk)
+    quotient = tl.where(x < 0, -1.0, 1.0) * (1.0 - shrunk) / (1.0 + shrunk)
     square = x * x
-    near = x * (1.0 - square * (1.0 / 3.0 - square * (2.0 / 15.0 - square * (17.0 / 315.0))))
-    return tl.where(size < 0.125, near, far)
+    series = x * (1.0 - square * (1.0 / 3.0 - square * (2.0 / 15.0 - square * (17.0 / 315.0))))
+    return tl.where(size < 0.125, series, quotient)
 
 
 @triton.jit
