@@ -33,7 +33,7 @@ if importlib.util.find_spec("triton") is None:
 
 GPU = Path(__file__).with_name("triton_gpu")  # needs a GPU; collected only if named explicitly
 NAMED_MPI = re.compile(rf"(?<=[-\[])({'|'.join(MPIS)})(?=[-\]])")  # in the parameters of a test
-PATIENCE = 60  # seconds per test on a busy machine
+TIMEOUT_SECONDS = 60  # seconds per test on a busy machine
 
 _ends = ExitStack()  # closed after the last test
 _world = _ends.enter_context(dtl.Context())
@@ -58,7 +58,7 @@ def pytest_unconfigure():
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol():
-    faulthandler.dump_traceback_later(PATIENCE, exit=True)
+    faulthandler.dump_traceback_later(TIMEOUT_SECONDS, exit=True)
     try:
         return (yield)
     finally:
@@ -109,28 +109,28 @@ def ctx():
 
 
 @pytest.fixture(autouse=True)
-def refusals_have_the_form(monkeypatch):
+def check_error_messages(monkeypatch):
     """Checks the form of all error messages that are raised during a test."""
-    texts, said = [], []
+    python_messages, messages = [], []
 
     def record(kind, status, words):
         error = make(kind, status, words)
-        said.append(str(error))
+        messages.append(str(error))
         if words != _failure.last_error():  # the message was made in Python, not in the C library
-            texts.append(str(error))
+            python_messages.append(str(error))
         return error
 
     make = _failure.error
     monkeypatch.setattr(_failure, "error", record)
     yield
-    for text in texts:
+    for text in python_messages:
         error_text.check(text)
-    for text in said:
+    for text in messages:
         error_text.check_words(text)
 
 
 @pytest.fixture(scope="session")  # session scope, so that it runs before fixtures of modules
-def alone():
+def one_rank_only():
     """Skips tests on several ranks if they start their own programs; one run is enough."""
     if _world.size > 1:
         pytest.skip("runs on one rank")

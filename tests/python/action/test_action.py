@@ -188,7 +188,7 @@ with dtl.Context() as ctx:
 
 @pytest.mark.parametrize("progress", ["thread", "poll"])
 @pytest.mark.parametrize("launch", [("alone", 1), *PARALLEL], ids=lambda launch: launch[0])
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_a_program_with_pending_calls_ends_cleanly(launch, progress):
     # Without this setting, the UCX of MPICH prints warnings about unreceived messages.
     done = run(launch, PROGRAM, DTL_PROGRESS=progress, UCX_LOG_LEVEL="error")

@@ -20,7 +20,7 @@ def elements(size, dtype=np.float64, seed=0):
     return (values if np.dtype(dtype).kind != "u" else np.abs(values)).astype(dtype)
 
 
-def spread(ctx, values, policy="block", kind=dtl.DistributedVector):
+def distribute(ctx, values, policy="block", kind=dtl.DistributedVector):
     """Returns a container of kind `kind` that holds `values`."""
     found = kind(ctx, len(values), values.dtype, partition=policy, block_size=3)
     found.local_view()[:] = values[indices_of(found)]
@@ -32,7 +32,7 @@ def indices_of(container):
     return np.array([container.to_global(index) for index in range(container.local_size)], int)
 
 
-def whole(container):
+def gathered(container):
     """Returns all elements of the container on every rank."""
     mine = np.zeros(container.global_size, container.dtype)
     known = np.zeros(container.global_size, np.int64)
@@ -56,36 +56,36 @@ def policy(request):
 
 @pytest.mark.parametrize("kind", [dtl.DistributedVector, dtl.DistributedArray])
 def test_fill_and_copy_reach_every_element(ctx, policy, kind):
-    src = spread(ctx, elements(17), policy, kind)
+    src = distribute(ctx, elements(17), policy, kind)
     dst = kind(ctx, 17, partition="cyclic")
 
     dtl.copy(src, dst)
-    np.testing.assert_array_equal(whole(dst), elements(17))
+    np.testing.assert_array_equal(gathered(dst), elements(17))
     dtl.fill(src, 2.5)
-    np.testing.assert_array_equal(whole(src), np.full(17, 2.5))
+    np.testing.assert_array_equal(gathered(src), np.full(17, 2.5))
 
 
 def test_an_operation_is_applied_to_every_element(ctx, policy):
-    src = spread(ctx, elements(17), policy)
-    dst = spread(ctx, elements(17)[::-1], "cyclic")
+    src = distribute(ctx, elements(17), policy)
+    dst = distribute(ctx, elements(17)[::-1], "cyclic")
 
     dtl.apply(dst, src)
-    np.testing.assert_array_equal(whole(dst), elements(17) + elements(17)[::-1])
+    np.testing.assert_array_equal(gathered(dst), elements(17) + elements(17)[::-1])
     dtl.apply(dst, src, np.maximum)
     np.testing.assert_array_equal(
-        whole(dst), np.maximum(elements(17) + elements(17)[::-1], elements(17))
+        gathered(dst), np.maximum(elements(17) + elements(17)[::-1], elements(17))
     )
 
 
 def test_an_operation_is_applied_with_numbers(ctx, policy):
-    dst = spread(ctx, elements(17), policy)
-    src = spread(ctx, elements(17)[::-1], "cyclic")
+    dst = distribute(ctx, elements(17), policy)
+    src = distribute(ctx, elements(17)[::-1], "cyclic")
 
     dtl.apply(dst, 3, np.multiply)
     dtl.apply(dst, np.float32(2), "max")
     dtl.apply(dst, src, np.subtract)
     expected = np.maximum(elements(17) * 3, 2) - elements(17)[::-1]
-    np.testing.assert_array_equal(whole(dst), expected)
+    np.testing.assert_array_equal(gathered(dst), expected)
     with pytest.raises(ValueError, match=r"op: .*; expected one of 'sum'"):
         dtl.apply(dst, 2, "plus")
 
@@ -98,7 +98,7 @@ def test_fill_refuses_values_outside_the_dtype(ctx):
 
 
 def test_for_each_sees_each_element_with_its_global_index(ctx, policy):
-    vector = spread(ctx, elements(17), policy)
+    vector = distribute(ctx, elements(17), policy)
     seen, bare = {}, []
 
     dtl.for_each(vector, lambda value, index: seen.update({index: value}), with_index=True)
@@ -109,14 +109,14 @@ def test_for_each_sees_each_element_with_its_global_index(ctx, policy):
 
 
 def test_for_each_may_change_arrays_of_elements(ctx):
-    vector = spread(ctx, elements(100))
+    vector = distribute(ctx, elements(100))
 
     def double(part):
         part *= 2
 
     dtl.for_each(vector, double, vectorized=True)
 
-    np.testing.assert_array_equal(whole(vector), 2 * elements(100))
+    np.testing.assert_array_equal(gathered(vector), 2 * elements(100))
 
 
 @pytest.mark.parametrize(
@@ -129,24 +129,24 @@ def test_for_each_may_change_arrays_of_elements(ctx):
     ids=["ufunc", "function", "vectorized"],
 )
 def test_transform_writes_the_results_of_the_function(ctx, policy, func, options):
-    src = spread(ctx, elements(100), policy)
+    src = distribute(ctx, elements(100), policy)
     matching = dtl.DistributedVector(ctx, 100, partition=policy, block_size=3)
     other = dtl.DistributedVector(ctx, 100)
 
     for dst in (matching, other):
         dtl.transform(src, dst, func, **options)
-        np.testing.assert_array_equal(whole(dst), elements(100) ** 2)
+        np.testing.assert_array_equal(gathered(dst), elements(100) ** 2)
     dtl.transform(src, func, **options)
-    np.testing.assert_array_equal(whole(src), elements(100) ** 2)
+    np.testing.assert_array_equal(gathered(src), elements(100) ** 2)
 
 
 def test_transform_may_change_the_dtype(ctx):
-    src = spread(ctx, elements(50, np.int32))
+    src = distribute(ctx, elements(50, np.int32))
     dst = dtl.DistributedVector(ctx, 50, np.float64)
 
     dtl.transform(src, dst, lambda value: value / 2)
 
-    np.testing.assert_array_equal(whole(dst), elements(50) / 2)
+    np.testing.assert_array_equal(gathered(dst), elements(50) / 2)
     with pytest.raises(TypeError, match="func's result"):
         dtl.transform(dst, src, lambda value: value + 0.25 if ctx.is_root else value + 0.75)
 
@@ -208,7 +208,7 @@ def test_exception_in_a_function_on_one_rank_raises_on_all(ctx, call):
 @pytest.mark.parametrize("size", SIZES)
 def test_find_and_count_return_the_same_on_all_ranks(ctx, policy, size):
     values = elements(size, np.int64)
-    vector = spread(ctx, values, policy)
+    vector = distribute(ctx, values, policy)
 
     for wanted in (-20, 0, 7, 99):
         found = np.flatnonzero(values == wanted)
@@ -225,7 +225,7 @@ def test_find_and_count_return_the_same_on_all_ranks(ctx, policy, size):
 
 def test_min_and_max_equal_numpy(ctx, policy):
     values = elements(200, np.float64)
-    vector = spread(ctx, values, policy)
+    vector = distribute(ctx, values, policy)
 
     assert dtl.minmax(vector) == (values.min(), values.max())
     assert dtl.min_element(vector) == values.argmin()
@@ -246,7 +246,7 @@ def test_an_empty_container_has_no_min_element(ctx):
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_reduce_equals_numpy(ctx, policy, dtype):
     values = elements(100, dtype)
-    vector = spread(ctx, values, policy)
+    vector = distribute(ctx, values, policy)
 
     assert dtl.reduce(vector) == np.add.reduce(values, dtype=dtype)
     assert dtl.reduce(vector, op=dtl.MAX) == values.max()
@@ -257,7 +257,7 @@ def test_reduce_equals_numpy(ctx, policy, dtype):
 
 def test_reduce_with_a_function(ctx, policy):
     values = elements(50, np.int64)
-    vector = spread(ctx, values, policy)
+    vector = distribute(ctx, values, policy)
 
     assert dtl.reduce(vector, lambda x, y: x + y) == values.sum()
     assert dtl.reduce(vector, op=max, initial=100) == 100
@@ -282,7 +282,7 @@ def test_unsupported_reduction_arguments_are_refused(ctx):
 
 
 def test_a_function_with_an_invalid_result_is_refused_on_all_ranks(ctx):
-    vector = spread(ctx, elements(10 * ctx.size))
+    vector = distribute(ctx, elements(10 * ctx.size))
     guilty = ctx.rank == ctx.size - 1
 
     with pytest.raises(TypeError if guilty else dtl.DTLError) as caught:
@@ -295,20 +295,20 @@ def test_a_function_with_an_invalid_result_is_refused_on_all_ranks(ctx):
 def test_reduce_keeps_the_order_of_a_block_container(ctx):
     values = elements(40, np.int64)
 
-    assert dtl.reduce(spread(ctx, values), lambda x, _: x) == values[0]
-    assert dtl.reduce(spread(ctx, values), lambda _, y: y) == values[-1]
+    assert dtl.reduce(distribute(ctx, values), lambda x, _: x) == values[0]
+    assert dtl.reduce(distribute(ctx, values), lambda _, y: y) == values[-1]
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_scans_equal_numpy(ctx, policy, size):
     values = elements(size, np.int64)
-    inclusive, exclusive = spread(ctx, values, policy), spread(ctx, values, policy)
+    inclusive, exclusive = distribute(ctx, values, policy), distribute(ctx, values, policy)
 
     dtl.inclusive_scan(inclusive)
     dtl.exclusive_scan(exclusive, dtl.SUM)
 
-    np.testing.assert_array_equal(whole(inclusive), np.cumsum(values))
-    np.testing.assert_array_equal(whole(exclusive), np.cumsum(values) - values)
+    np.testing.assert_array_equal(gathered(inclusive), np.cumsum(values))
+    np.testing.assert_array_equal(gathered(exclusive), np.cumsum(values) - values)
 
 
 FLOATS = ["f2", "f4", "f8", "c8", "c16", ml_dtypes.bfloat16]
@@ -333,7 +333,7 @@ def test_partial_results_do_not_overflow(ctx, policy, dtype, op):
     ufunc = np.add if op == "sum" else np.multiply
     values = overflowing(600, dtype, op)
     prefixes = np.array(list(itertools.accumulate(values, ufunc)), dtype)
-    src = spread(ctx, values, policy)
+    src = distribute(ctx, values, policy)
 
     assert dtl.reduce(src, op=op) == prefixes[-1]
     assert (src.sum() if op == "sum" else src.prod()) == prefixes[-1]
@@ -341,7 +341,7 @@ def test_partial_results_do_not_overflow(ctx, policy, dtype, op):
         (dtl.inclusive_scan, prefixes),
         (dtl.exclusive_scan, np.append(np.array(ufunc.identity, dtype), prefixes[:-1])),
     ):
-        found = spread(ctx, values, policy)
+        found = distribute(ctx, values, policy)
         scan(found, op)
         np.testing.assert_array_equal(found.to_numpy(), expected[indices_of(found)])
 
@@ -359,7 +359,7 @@ def test_products_in_threads_do_not_overflow(ctx):
 def test_an_infinite_element_stays_infinite(ctx, policy):
     values = np.ones(100)
     values[50] = np.inf
-    found = spread(ctx, values, policy)
+    found = distribute(ctx, values, policy)
 
     assert dtl.reduce(found) == np.inf
     dtl.inclusive_scan(found)
@@ -368,11 +368,11 @@ def test_an_infinite_element_stays_infinite(ctx, policy):
 
 def test_scan_by_maximum(ctx):
     values = elements(100)
-    vector = spread(ctx, values)
+    vector = distribute(ctx, values)
 
     dtl.inclusive_scan(vector, np.maximum)
 
-    np.testing.assert_array_equal(whole(vector), np.maximum.accumulate(values))
+    np.testing.assert_array_equal(gathered(vector), np.maximum.accumulate(values))
 
 
 # ---- sorting -----------------------------------------------------------------------------------
@@ -388,7 +388,7 @@ def test_searches_and_counts_treat_nans_as_equal(ctx, dtype):
     here = {dtl.DistributedVector: "vector", dtl.DistributedArray: "array"}
 
     for kind, name in here.items():
-        container = spread(ctx, values, kind=kind)
+        container = distribute(ctx, values, kind=kind)
         mine = np.flatnonzero(np.isnan(container.to_numpy()))
         found = getattr(dtl, f"find_{name}")(container, value)
         assert found == (mine[0] if mine.size else None)
@@ -404,7 +404,7 @@ def test_searches_and_counts_treat_nans_as_equal(ctx, dtype):
 def test_complex_numbers_with_a_nan_are_sorted_last(ctx, policy, dtype, stable):
     parts = [complex(re, im) for re in (NAN, 2, -1, NAN) for im in (NAN, 3, 0, -5)]
     values = np.array(parts * 3, dtype)
-    up, down = spread(ctx, values, policy), spread(ctx, values, policy)
+    up, down = distribute(ctx, values, policy), distribute(ctx, values, policy)
 
     dtl.sort(up, stable=stable)
     dtl.sort(down, reverse=True, stable=stable)
@@ -436,7 +436,7 @@ def test_sorts_keep_the_bits_of_nans(ctx, execution):
 
 @pytest.mark.parametrize("dtype", [np.float16, ml_dtypes.bfloat16])
 def test_statistics_of_small_floats(ctx, dtype):
-    vec = spread(ctx, (np.arange(41) % 17).astype(dtype))
+    vec = distribute(ctx, (np.arange(41) % 17).astype(dtype))
     wide = (np.arange(41) % 17).astype(np.float64)
 
     assert dtl.quantile(vec, 0.5) == np.quantile(wide, 0.5)
@@ -466,52 +466,52 @@ TRICKY = {
 
 @pytest.mark.parametrize("values", TRICKY.values(), ids=TRICKY)
 def test_sort_equals_numpy(ctx, policy, values):
-    vector = spread(ctx, values, policy)
+    vector = distribute(ctx, values, policy)
     sizes = vector.local_size
 
     dtl.sort(vector)
-    np.testing.assert_array_equal(whole(vector), np.sort(values))
+    np.testing.assert_array_equal(gathered(vector), np.sort(values))
     dtl.sort(vector, reverse=True)
 
     real = values[~np.isnan(values)]
     down = np.r_[np.sort(real)[::-1], values[np.isnan(values)]]
-    np.testing.assert_array_equal(whole(vector), down)
+    np.testing.assert_array_equal(gathered(vector), down)
     assert vector.local_size == sizes
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_sort_of_every_dtype(ctx, dtype):
     values = elements(333, dtype)
-    vector = spread(ctx, values)
+    vector = distribute(ctx, values)
 
     dtl.sort(vector)
 
-    np.testing.assert_array_equal(whole(vector), np.sort(values))
+    np.testing.assert_array_equal(gathered(vector), np.sort(values))
 
 
 def test_stable_sort_keeps_zeros_in_order(ctx):
-    vector = spread(ctx, TRICKY["zeros"])
+    vector = distribute(ctx, TRICKY["zeros"])
 
     dtl.sort(vector, stable=True)
 
-    np.testing.assert_array_equal(np.signbit(whole(vector)), np.signbit(TRICKY["zeros"]))
+    np.testing.assert_array_equal(np.signbit(gathered(vector)), np.signbit(TRICKY["zeros"]))
 
 
 def test_sort_by_a_comparator(ctx, policy):
     values = elements(120, np.int64)
-    vector = spread(ctx, values, policy)
+    vector = distribute(ctx, values, policy)
 
     dtl.sort(vector, cmp=lambda x, y: abs(x) - abs(y))
     by_size = values[np.argsort(np.abs(values), kind="stable")]
-    np.testing.assert_array_equal(whole(vector), by_size)
+    np.testing.assert_array_equal(gathered(vector), by_size)
     dtl.sort(vector, reverse=True, cmp=lambda x, y: x - y)
 
-    np.testing.assert_array_equal(whole(vector), np.sort(values)[::-1])
+    np.testing.assert_array_equal(gathered(vector), np.sort(values)[::-1])
 
 
 @pytest.mark.parametrize("result", ["before", None, float("nan"), np.ones(2)])
 def test_a_comparator_with_an_invalid_result_is_refused_on_all_ranks(ctx, result, capfd):
-    vector = spread(ctx, elements(30 * ctx.size))
+    vector = distribute(ctx, elements(30 * ctx.size))
     guilty = ctx.rank == ctx.size - 1
 
     with pytest.raises(TypeError if guilty else dtl.DTLError) as caught:
@@ -524,30 +524,30 @@ def test_a_comparator_with_an_invalid_result_is_refused_on_all_ranks(ctx, result
 
 def test_payload_is_reordered_with_its_keys(ctx, policy):
     values = elements(150, np.int32)
-    keys, payload = spread(ctx, values, policy), spread(ctx, np.arange(150.0), policy)
+    keys, payload = distribute(ctx, values, policy), distribute(ctx, np.arange(150.0), policy)
 
     dtl.sort_by_key(keys, payload)
 
     order = np.argsort(values, kind="stable")
-    np.testing.assert_array_equal(whole(keys), values[order])
-    np.testing.assert_array_equal(whole(payload), order)
+    np.testing.assert_array_equal(gathered(keys), values[order])
+    np.testing.assert_array_equal(gathered(payload), order)
 
 
 def test_argsort_equals_numpy(ctx, policy):
     values = elements(150)
-    vector = spread(ctx, values, policy)
+    vector = distribute(ctx, values, policy)
 
     indices = dtl.argsort(vector)
 
-    np.testing.assert_array_equal(whole(indices), np.argsort(values, kind="stable"))
-    np.testing.assert_array_equal(whole(vector), values)
+    np.testing.assert_array_equal(gathered(indices), np.argsort(values, kind="stable"))
+    np.testing.assert_array_equal(gathered(vector), values)
 
 
 @pytest.mark.parametrize("name", ["random", "equal", "nan", "none", "skewed"])
 def test_unique_equals_numpy(ctx, policy, name):
-    found = dtl.unique(spread(ctx, TRICKY[name], policy))
+    found = dtl.unique(distribute(ctx, TRICKY[name], policy))
 
-    np.testing.assert_array_equal(whole(found), np.unique(TRICKY[name]))
+    np.testing.assert_array_equal(gathered(found), np.unique(TRICKY[name]))
 
 
 @pytest.mark.parametrize("dim", [0, 1, 2])
@@ -577,11 +577,11 @@ def test_tensors_are_sorted_and_scanned_row_by_row(ctx, policy, dim):
 def test_a_copy_works_between_any_distributions(ctx, policy, kind):
     values = elements(50)
     for other in POLICIES:
-        target = spread(ctx, np.zeros(50), other, kind)
+        target = distribute(ctx, np.zeros(50), other, kind)
 
-        dtl.copy(spread(ctx, values, policy), target)
+        dtl.copy(distribute(ctx, values, policy), target)
 
-        np.testing.assert_array_equal(whole(target), values)
+        np.testing.assert_array_equal(gathered(target), values)
 
 
 def test_copies_between_tensors_need_one_distribution(ctx):
@@ -597,11 +597,11 @@ def test_copies_between_tensors_need_one_distribution(ctx):
 
 def test_spans_are_not_exposed(ctx):
     with pytest.raises(dtl.InvalidArgumentError, match="self is a span"):
-        dtl.DistributedSpan(spread(ctx, elements(9))).expose()
+        dtl.DistributedSpan(distribute(ctx, elements(9))).expose()
 
 
 def test_mean_of_a_span_is_that_of_its_elements(ctx):
-    vector = spread(ctx, np.arange(10.0 * ctx.size))
+    vector = distribute(ctx, np.arange(10.0 * ctx.size))
 
     assert dtl.mean(dtl.DistributedSpan(vector).first(1)) == np.arange(0, 10 * ctx.size, 10).mean()
 
@@ -611,7 +611,7 @@ def test_mean_of_a_span_is_that_of_its_elements(ctx):
 
 def test_statistics_equal_numpy(ctx, policy):
     values = np.random.default_rng(1).standard_normal(1000)
-    vector = spread(ctx, values, policy)
+    vector = distribute(ctx, values, policy)
 
     assert dtl.mean(vector) == pytest.approx(values.mean(), rel=1e-12, abs=1e-12)
     assert dtl.var(vector) == pytest.approx(values.var())
@@ -627,7 +627,7 @@ def test_statistics_equal_numpy(ctx, policy):
 @pytest.mark.parametrize("dtype", [*"bBhHiIlLfd", "?"])
 def test_statistics_of_every_real_dtype(ctx, dtype):
     values = np.random.default_rng(2).integers(0, 2 if dtype == "?" else 10, 300).astype(dtype)
-    vector = spread(ctx, values)
+    vector = distribute(ctx, values)
     exact = values.astype(float)
 
     assert dtl.mean(vector) == pytest.approx(exact.mean())
@@ -639,13 +639,13 @@ def test_statistics_of_every_real_dtype(ctx, dtype):
     np.testing.assert_array_equal(counts, np.histogram(exact, 3, (1, 7))[0])
 
 
-@pytest.mark.parametrize("given", [{}, {"bins": 7}, {"bins": 4, "range": (-10, 10)}])
-def test_histogram_equals_numpy(ctx, policy, given):
+@pytest.mark.parametrize("options", [{}, {"bins": 7}, {"bins": 4, "range": (-10, 10)}])
+def test_histogram_equals_numpy(ctx, policy, options):
     values = elements(500)
 
-    counts, edges = dtl.histogram(spread(ctx, values, policy), **given)
+    counts, edges = dtl.histogram(distribute(ctx, values, policy), **options)
 
-    expected = np.histogram(values, **given)
+    expected = np.histogram(values, **options)
     np.testing.assert_array_equal(counts, expected[0])
     np.testing.assert_allclose(edges, expected[1])
 
@@ -653,19 +653,19 @@ def test_histogram_equals_numpy(ctx, policy, given):
 def test_a_zero_width_histogram_range_is_widened(ctx):
     values = np.full(9, 3.0)
 
-    counts, edges = dtl.histogram(spread(ctx, values), range=(3, 3))
+    counts, edges = dtl.histogram(distribute(ctx, values), range=(3, 3))
 
     expected = np.histogram(values, range=(3, 3))
     np.testing.assert_array_equal(counts, expected[0])
     np.testing.assert_allclose(edges, expected[1])
 
 
-@pytest.mark.parametrize("given", [5, (1,), (3, 1), (np.nan, 1), "ab"])
-def test_a_histogram_needs_a_range_of_two_numbers(ctx, given):
-    vector = spread(ctx, elements(9))
+@pytest.mark.parametrize("invalid_range", [5, (1,), (3, 1), (np.nan, 1), "ab"])
+def test_a_histogram_needs_a_range_of_two_numbers(ctx, invalid_range):
+    vector = distribute(ctx, elements(9))
 
     with pytest.raises(ValueError, match=r"range: .*; expected two numbers"):
-        dtl.histogram(vector, range=given)
+        dtl.histogram(vector, range=invalid_range)
 
 
 # ---- refusals ----------------------------------------------------------------------------------

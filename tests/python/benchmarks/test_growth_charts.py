@@ -10,7 +10,7 @@ from programs import ROOT
 
 SVG = "{http://www.w3.org/2000/svg}"
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def growth(monkeypatch):
 
 
 @pytest.fixture
-def found(growth):
+def measurements(growth):
     return json.loads(growth.RESULTS.read_text(encoding="utf-8"))
 
 
@@ -29,8 +29,8 @@ def curves(chart):
     return [path for path in chart.iter(f"{SVG}path") if path.get("fill") == "none"]
 
 
-def test_each_chart_has_a_curve_for_each_operation(growth, found, tmp_path):
-    paths = list(growth.draw(tmp_path, found))
+def test_each_chart_has_a_curve_for_each_operation(growth, measurements, tmp_path):
+    paths = list(growth.draw(tmp_path, measurements))
 
     assert {path.name for path in paths} == {
         *(f"growth-{column}.svg" for column in growth.UNITS),
@@ -40,7 +40,7 @@ def test_each_chart_has_a_curve_for_each_operation(growth, found, tmp_path):
         chart = ET.parse(path).getroot()
         names = [text.text for text in chart.iter(f"{SVG}text")]
         kind = "counts" if path.stem.split("-")[1] in growth.UNITS else "times"
-        operations = {row["operation"] for row in found[kind]}
+        operations = {row["operation"] for row in measurements[kind]}
         shown = operations & set(names)
         assert chart.tag == f"{SVG}svg"
         assert len(shown) > 5
@@ -66,7 +66,7 @@ def test_measurements_are_drawn_at_their_coordinates(growth):
     assert y1 > y2
 
 
-def test_an_unchanged_chart_is_not_rewritten(growth, found, tmp_path):
-    before = [path.stat().st_mtime_ns for path in growth.draw(tmp_path, found)]
+def test_an_unchanged_chart_is_not_rewritten(growth, measurements, tmp_path):
+    before = [path.stat().st_mtime_ns for path in growth.draw(tmp_path, measurements)]
 
-    assert [path.stat().st_mtime_ns for path in growth.draw(tmp_path, found)] == before
+    assert [path.stat().st_mtime_ns for path in growth.draw(tmp_path, measurements)] == before

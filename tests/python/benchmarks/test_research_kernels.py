@@ -8,7 +8,7 @@ import json
 import pytest
 from programs import MPIS, ROOT, mpi4py, run
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 
 @pytest.mark.parametrize("mpi", MPIS)

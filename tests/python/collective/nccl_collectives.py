@@ -17,7 +17,7 @@ NOT_OF_NCCL = "int16", "uint16", "bool"
 BY_NCCL = "sum", "prod", "min", "max"
 REDUCTIONS = {
     "allreduce": dtl.allreduce,
-    "iallreduce": lambda *given, out: dtl.iallreduce(*given, out=out).get(),
+    "iallreduce": lambda *data, out: dtl.iallreduce(*data, out=out).get(),
     "reduce": lambda ctx, value, op, out: dtl.reduce(ctx, value, op, ctx.size - 1, out=out),
     "scan": dtl.scan,
     "exscan": dtl.exscan,
@@ -33,19 +33,19 @@ def device_array(ctx, values):
     return made
 
 
-def outcome(call, given, out):
+def outcome(call, data, out):
     """Returns the contents of `out` after the call, or the class of the raised exception."""
     try:
-        call(given, out=out)
+        call(data, out=out)
     except dtl.DTLError as error:
         return type(error)
     return out if isinstance(out, np.ndarray) else out.copy_to_host()
 
 
-def assert_same_on_device(ctx, call, given, out, what):
+def assert_same_on_device(ctx, call, data, out, what):
     on_host, on_device = (
-        outcome(call, given, out.copy()),
-        outcome(call, device_array(ctx, given), device_array(ctx, out)),
+        outcome(call, data, out.copy()),
+        outcome(call, device_array(ctx, data), device_array(ctx, out)),
     )
     if isinstance(on_host, type) or isinstance(on_device, type):
         assert on_host is on_device, (what, on_host, on_device)
@@ -65,12 +65,12 @@ def reduced(name, ctx, op):
 
 def reductions(ctx, native):
     for dtype, op, name in itertools.product(DTYPES, [*BY_NCCL, "land", "bor"], REDUCTIONS):
-        given, out = (np.arange(4) % 2 + ctx.rank % 2).astype(dtype), np.zeros(4, dtype)
-        on_host = assert_same_on_device(ctx, reduced(name, ctx, op), given, out, (name, op, dtype))
+        data, out = (np.arange(4) % 2 + ctx.rank % 2).astype(dtype), np.zeros(4, dtype)
+        on_host = assert_same_on_device(ctx, reduced(name, ctx, op), data, out, (name, op, dtype))
         if isinstance(on_host, type):  # the dtype does not support the operation
             continue
         on_device = outcome(
-            reduced(name, native, op), device_array(native, given), device_array(native, out)
+            reduced(name, native, op), device_array(native, data), device_array(native, out)
         )
         assert (not isinstance(on_device, type)) == is_native(name, op, dtype), (
             name,
@@ -89,7 +89,7 @@ def data_movements(ctx):
     for dtype in DTYPES:
         flat = (np.arange(2 * ranks) % 2 + ctx.rank % 2).astype(dtype)
         blocks = flat.reshape(ranks, 2)
-        for call, given, shape in (
+        for call, data, shape in (
             (broadcast, flat, flat.shape),
             (dtl.allgather, flat, (ranks, 2 * ranks)),
             (dtl.gather, flat, (ranks, 2 * ranks)),
@@ -98,7 +98,7 @@ def data_movements(ctx):
             (dtl.reduce_scatter, blocks, (2,)),
         ):
             assert_same_on_device(
-                ctx, partial(call, ctx), given, np.zeros(shape, dtype), (call, dtype)
+                ctx, partial(call, ctx), data, np.zeros(shape, dtype), (call, dtype)
             )
 
 

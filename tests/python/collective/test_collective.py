@@ -123,8 +123,8 @@ def test_bytes_are_reduced_as_unsigned_integers(ctx):
 @pytest.mark.parametrize("start", [dtl.iscatter, dtl.ireduce_scatter, dtl.Context.plan_scatter])
 def test_bytes_are_scattered_in_every_form(ctx, start):
     mine = np.arange(3 * ctx.size, dtype=np.uint8).reshape(-1, 3).view("V1")
-    given = {"op": "max"} if start is dtl.ireduce_scatter else {}
-    started = start(ctx, mine, **given)
+    options = {"op": "max"} if start is dtl.ireduce_scatter else {}
+    started = start(ctx, mine, **options)
     found = (started.get if isinstance(started, dtl.Future) else started)()
 
     np.testing.assert_array_equal(found.view("u1"), np.arange(3) + 3 * ctx.rank)

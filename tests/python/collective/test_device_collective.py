@@ -152,13 +152,13 @@ def test_collectives_accept_device_arrays():
     _runs(_DEVICE_ARRAY + _PROGRAM, "emulated")
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize("launch", [("alone", 1), *PARALLEL], ids=lambda launch: launch[0])
 def test_signals_are_sent_from_device_to_device(launch):
     _runs(_DEVICE_ARRAY + _SIGNALS, "emulated", launch)
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
 def test_ranks_with_different_memory_kinds_are_refused(launch):
     _runs(_DEVICE_ARRAY + _MIXED, "emulated", launch)

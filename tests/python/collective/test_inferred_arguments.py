@@ -26,7 +26,7 @@ def root_of(ctx, last):
     return ctx.size - 1 if last else 0
 
 
-def only(ctx, rank, value, other=None):
+def on_rank(ctx, rank, value, other=None):
     """Returns `value` on one rank, and `other` on the others."""
     return value if ctx.rank == rank else other
 
@@ -41,7 +41,7 @@ def test_broadcast_takes_dtype_and_shape_from_the_root(ctx, count, other, last):
     root = root_of(ctx, last)
     mine = np.arange(2 * count, dtype=np.int16).reshape(count, 2)
 
-    found = dtl.broadcast(ctx, only(ctx, root, mine, other), root=root)
+    found = dtl.broadcast(ctx, on_rank(ctx, root, mine, other), root=root)
 
     assert found.dtype == np.int16
     np.testing.assert_array_equal(found, mine)
@@ -50,21 +50,21 @@ def test_broadcast_takes_dtype_and_shape_from_the_root(ctx, count, other, last):
 
 @pytest.mark.parametrize("value", [3, 2.5, 1j, True, np.float32(1.5), np.int8(3)], ids=repr)
 def test_broadcast_returns_the_scalar_of_the_root(ctx, value):
-    found = dtl.broadcast(ctx, only(ctx, 0, value))
+    found = dtl.broadcast(ctx, on_rank(ctx, 0, value))
 
     assert found == value
     assert type(found) is type(value)
 
 
 def test_broadcast_returns_a_zero_dimensional_array(ctx):
-    found = dtl.broadcast(ctx, only(ctx, 0, np.array(2.5)))
+    found = dtl.broadcast(ctx, on_rank(ctx, 0, np.array(2.5)))
 
     assert isinstance(found, np.ndarray)
     assert found.shape == ()
 
 
 def test_broadcast_of_integers_against_zeros(ctx):
-    found = dtl.broadcast(ctx, only(ctx, 0, np.arange(4), np.zeros(4)))
+    found = dtl.broadcast(ctx, on_rank(ctx, 0, np.arange(4), np.zeros(4)))
 
     assert found.dtype == np.int64
     np.testing.assert_array_equal(found, np.arange(4))
@@ -77,7 +77,7 @@ def test_scatter_takes_dtype_and_shape_from_the_root(ctx, count, other, last):
     root = root_of(ctx, last)
     everything = np.arange(count * ctx.size).reshape(ctx.size, count)
 
-    found = dtl.scatter(ctx, only(ctx, root, everything, other), root=root)
+    found = dtl.scatter(ctx, on_rank(ctx, root, everything, other), root=root)
 
     assert found.dtype == np.int64
     np.testing.assert_array_equal(found, everything[ctx.rank])
@@ -86,7 +86,7 @@ def test_scatter_takes_dtype_and_shape_from_the_root(ctx, count, other, last):
 @pytest.mark.parametrize("count", [0, 1, 3, 200])
 def test_scatter_of_a_1d_array_returns_1d_arrays(ctx, count):
     values = np.arange(ctx.size * count)
-    found = dtl.scatter(ctx, only(ctx, 0, values, None))
+    found = dtl.scatter(ctx, on_rank(ctx, 0, values, None))
 
     np.testing.assert_array_equal(found, values.reshape(ctx.size, -1)[ctx.rank], strict=True)
     np.testing.assert_array_equal(dtl.iscatter(ctx, values).get(), found, strict=True)
@@ -100,12 +100,12 @@ def test_scatter_refuses_unequal_blocks(ctx):
         dtl.scatter(ctx, np.zeros((ctx.size + 1, 2)))
 
 
-def with_out(ctx, name, *given, root, out):
+def results_with_out(ctx, name, *inputs, root, out):
     """Yields the result of each form of a collective."""
     counts = [[out.size] * ctx.size] * name.endswith("v")
-    yield getattr(dtl, name)(ctx, *given, *counts, root=root, out=out)
-    yield getattr(dtl, f"i{name}")(ctx, *given, *counts, root=root, out=out).get()
-    with getattr(ctx, f"plan_{name}")(*given, *counts, root=root, out=out) as plan:
+    yield getattr(dtl, name)(ctx, *inputs, *counts, root=root, out=out)
+    yield getattr(dtl, f"i{name}")(ctx, *inputs, *counts, root=root, out=out).get()
+    with getattr(ctx, f"plan_{name}")(*inputs, *counts, root=root, out=out) as plan:
         yield plan()
 
 
@@ -116,7 +116,7 @@ def test_with_out_the_other_ranks_may_pass_none(ctx, name, last):
     shape = {"broadcast": (4,), "scatter": (ctx.size, 4), "scatterv": (4 * ctx.size,)}[name]
     mine = np.resize(np.arange(4.0), shape)
 
-    for found in with_out(ctx, name, only(ctx, root, mine), root=root, out=out):
+    for found in results_with_out(ctx, name, on_rank(ctx, root, mine), root=root, out=out):
         assert found is out
         np.testing.assert_array_equal(out, np.arange(4.0))
         out[...] = -1
@@ -131,12 +131,12 @@ def test_an_invalid_out_fails_on_all_ranks(several):
 
 def test_a_scatter_of_indivisible_length_fails_on_all_ranks(several):
     with pytest.raises(dtl.InvalidArgumentError, match="a multiple of"):
-        dtl.scatter(several, only(several, 0, np.arange(several.size + 1)))
+        dtl.scatter(several, on_rank(several, 0, np.arange(several.size + 1)))
 
 
 def test_invalid_data_of_the_root_fails_on_all_ranks(several):
     with pytest.raises(dtl.InvalidArgumentError, match="dtype: '<U4'; expected one of int8"):
-        dtl.broadcast(several, only(several, 0, "text"))
+        dtl.broadcast(several, on_rank(several, 0, "text"))
 
 
 # ---- numbers of different types -----------------------------------------------------------------
@@ -151,7 +151,7 @@ def test_integer_zero_is_reduced_with_floats(ctx, collective):
 
     expected = {
         dtl.allreduce: sum(sums),
-        dtl.reduce: only(ctx, 0, sum(sums)),
+        dtl.reduce: on_rank(ctx, 0, sum(sums)),
         dtl.scan: sum(sums[: ctx.rank + 1]),
         dtl.exscan: sum(sums[: ctx.rank]),
     }[collective]
@@ -165,7 +165,7 @@ NUMBERS = [0, 1.5, 2j, True, np.int8(3), np.float32(0.5), np.float64(2.5), np.ui
 @pytest.mark.parametrize("one", NUMBERS, ids=repr)
 @pytest.mark.parametrize("other", NUMBERS, ids=repr)
 def test_scalars_are_promoted_as_in_numpy(several, one, other):
-    mine = only(several, several.size - 1, one, other)
+    mine = on_rank(several, several.size - 1, one, other)
     dtype = np.result_type(np.asarray(one).dtype, np.asarray(other).dtype)
 
     total = dtl.allreduce(several, mine)
@@ -181,7 +181,7 @@ def test_scalars_are_promoted_as_in_numpy(several, one, other):
 
 
 def test_integers_do_not_overflow_if_one_is_a_float(several):
-    found = dtl.allreduce(several, only(several, 0, 0.5, 2**62), "sum")
+    found = dtl.allreduce(several, on_rank(several, 0, 0.5, 2**62), "sum")
 
     assert found == 0.5 + (several.size - 1) * float(2**62)
 
@@ -242,7 +242,7 @@ def test_a_scan_that_overflows_on_one_rank_fails_on_all(several, kind):
             dtl.scan(several, kind(values.get(several.rank, 0)))
     for rank in range(2, several.size):  # rank 2 is the first that sums two values
         with pytest.raises(OverflowError, match="its sum over all ranks is beyond int"):
-            dtl.exscan(several, kind(only(several, rank, 0, most)))
+            dtl.exscan(several, kind(on_rank(several, rank, 0, most)))
 
     mine = {first: most, first + 1: -most}.get(several.rank, 0)
     found = dtl.scan(several, kind(mine)), dtl.exscan(several, kind(mine))
@@ -283,14 +283,14 @@ def test_a_device_scalar_is_not_read(several, monkeypatch):
 def test_sums_and_products_at_the_integer_limits_fit(several):
     share = 2**63 // several.size
 
-    assert dtl.allreduce(several, only(several, 0, 2**63 - 1, 0)) == 2**63 - 1
+    assert dtl.allreduce(several, on_rank(several, 0, 2**63 - 1, 0)) == 2**63 - 1
     assert dtl.allreduce(several, -share) == -share * several.size
-    assert dtl.allreduce(several, only(several, 1, 0, 2**62), "prod") == 0
+    assert dtl.allreduce(several, on_rank(several, 1, 0, 2**62), "prod") == 0
     assert dtl.allreduce(several, 2**62, "bor") == dtl.scan(several, 2**62, "max") == 2**62
     assert dtl.iallreduce(several, 2**62, "max").get() == 2**62
-    assert dtl.allreduce(several, np.int8(only(several, 0, -128, 0))) == -128
-    assert dtl.scan(several, only(several, 0, 2**63 - 1, 0)) == 2**63 - 1
-    assert dtl.allreduce(several, only(several, 0, np.int8(100), np.int16(100))) > 127
+    assert dtl.allreduce(several, np.int8(on_rank(several, 0, -128, 0))) == -128
+    assert dtl.scan(several, on_rank(several, 0, 2**63 - 1, 0)) == 2**63 - 1
+    assert dtl.allreduce(several, on_rank(several, 0, np.int8(100), np.int16(100))) > 127
     # Array elements wrap around, as in NumPy.
     assert dtl.allreduce(several, np.array([2**62]), "prod") == 0
 
@@ -310,7 +310,7 @@ COLLECTIVES = [
 COUNTED = ["gatherv", "allgatherv", "alltoallv"]
 
 
-def mine_of(ctx, name, dtype, width):
+def local_input(ctx, name, dtype, width):
     shape = (ctx.size, width) if name in ("alltoall", "alltoallv", "reduce_scatter") else (width,)
     if name in ("gatherv", "allgatherv"):
         shape = (3, width)
@@ -325,11 +325,11 @@ def call(ctx, name, value):
 @pytest.mark.parametrize("name", COLLECTIVES + COUNTED)
 @pytest.mark.parametrize("width", [2, 1000])
 def test_different_dtypes_fail_on_all_ranks(several, name, width):
-    dtype = only(several, several.size - 1, np.int32, np.float64)
+    dtype = on_rank(several, several.size - 1, np.int32, np.float64)
     words = rf"rank 0 gives float64 of shape .* and rank {several.size - 1} gives int32 of shape"
 
     with pytest.raises(dtl.InvalidArgumentError, match=words):
-        call(several, name, mine_of(several, name, dtype, width))
+        call(several, name, local_input(several, name, dtype, width))
 
 
 @pytest.mark.parametrize("name", COLLECTIVES + COUNTED)
@@ -338,50 +338,50 @@ def test_different_shapes_fail_on_all_ranks(several, name, width):
     width += several.rank == several.size - 1
 
     with pytest.raises(dtl.InvalidArgumentError, match=r"gives .* and rank \d+ gives"):
-        call(several, name, mine_of(several, name, np.float64, width))
+        call(several, name, local_input(several, name, np.float64, width))
 
 
 def test_a_scalar_does_not_match_an_array(several):
     with pytest.raises(dtl.InvalidArgumentError, match=r"a number of int64 .* of shape \(3,\)"):
-        dtl.allreduce(several, only(several, 0, 1, np.ones(3)))
+        dtl.allreduce(several, on_rank(several, 0, 1, np.ones(3)))
 
 
 @pytest.mark.parametrize("wrong", [None, "text", 2**64], ids=repr)
 @pytest.mark.parametrize("name", COLLECTIVES)
 def test_an_invalid_contribution_fails_on_all_ranks(several, name, wrong):
-    fit = mine_of(several, name, np.float64, 2)
+    fit = local_input(several, name, np.float64, 2)
 
     with pytest.raises((dtl.InvalidArgumentError, OverflowError), match="; expected "):
-        call(several, name, only(several, several.size - 1, wrong, fit))
+        call(several, name, on_rank(several, several.size - 1, wrong, fit))
 
 
 def test_an_alltoall_of_a_scalar_fails_on_all_ranks(several):
     with pytest.raises(dtl.InvalidArgumentError, match="first dimension of"):
-        dtl.alltoall(several, only(several, several.size - 1, 1.5, np.ones(several.size)))
+        dtl.alltoall(several, on_rank(several, several.size - 1, 1.5, np.ones(several.size)))
 
 
 def test_different_operations_fail_on_all_ranks(several):
     with pytest.raises(dtl.InvalidArgumentError, match=r"allreduce by sum .* allreduce by max"):
-        dtl.allreduce(several, 1.0, only(several, several.size - 1, "max", "sum"))
+        dtl.allreduce(several, 1.0, on_rank(several, several.size - 1, "max", "sum"))
 
 
 @pytest.mark.parametrize("width", [1, 1000])
 def test_different_reduce_scatter_operations_fail_on_all_ranks(several, width):
-    op = only(several, several.size - 1, "max", "sum")
+    op = on_rank(several, several.size - 1, "max", "sum")
 
     with pytest.raises(dtl.InvalidArgumentError, match=r"reduce_scatter by sum .* by max"):
         dtl.reduce_scatter(several, np.ones((several.size, width)), op)
 
 
 def test_reduce_scatter_with_and_without_counts_fails(several):
-    counts = only(several, 0, [1] * several.size)
+    counts = on_rank(several, 0, [1] * several.size)
 
     with pytest.raises(dtl.InvalidArgumentError, match=r"to reduce_scatter by sum"):
         dtl.reduce_scatter(several, np.ones(several.size), recvcounts=counts)
 
 
 def test_different_collectives_fail_on_all_ranks(several):
-    collective = only(several, several.size - 1, dtl.allreduce, dtl.allgather)
+    collective = on_rank(several, several.size - 1, dtl.allreduce, dtl.allgather)
 
     with pytest.raises(dtl.InvalidArgumentError, match=r"to allgather .* to allreduce by sum"):
         collective(several, 1.0)
@@ -410,12 +410,12 @@ def test_containers_of_different_sizes_fail_on_all_ranks(several, name):
     words = rf"rank 0 gives .*{one}.* and rank {several.size - 1} gives .*{another}"
 
     with pytest.raises(dtl.InvalidArgumentError, match=words):
-        getattr(dtl, name)(several, only(several, several.size - 1, other, size))
+        getattr(dtl, name)(several, on_rank(several, several.size - 1, other, size))
 
 
 def test_containers_of_different_kinds_fail_on_all_ranks(several):
     last = several.size - 1
-    kind = only(several, last, dtl.DistributedArray, dtl.DistributedVector)
+    kind = on_rank(several, last, dtl.DistributedArray, dtl.DistributedVector)
 
     with pytest.raises(dtl.MismatchError, match=f"to a vector and rank {last} gives .* to an arr"):
         kind(several, 10)
@@ -424,7 +424,7 @@ def test_containers_of_different_kinds_fail_on_all_ranks(several):
 @pytest.mark.parametrize("name", CONTAINERS)
 def test_containers_of_different_dtypes_fail_on_all_ranks(several, name):
     size, _ = CONTAINERS[name]
-    dtype = only(several, several.size - 1, np.int32, np.float64)
+    dtype = on_rank(several, several.size - 1, np.int32, np.float64)
     words = rf"rank 0 gives float64 of shape .* and rank {several.size - 1} gives int32 of shape"
 
     with pytest.raises(dtl.InvalidArgumentError, match=words):
@@ -433,14 +433,14 @@ def test_containers_of_different_dtypes_fail_on_all_ranks(several, name):
 
 @pytest.mark.parametrize("wrong", [{"size": -1}, {"dtype": "U3"}, {"partition": "x"}], ids=repr)
 def test_a_container_refused_on_one_rank_fails_on_all(several, wrong):
-    given = {"size": 10, **only(several, several.size - 1, wrong, {})}
+    options = {"size": 10, **on_rank(several, several.size - 1, wrong, {})}
 
     with pytest.raises(dtl.InvalidArgumentError, match="; expected "):
-        dtl.DistributedVector(several, **given)
+        dtl.DistributedVector(several, **options)
 
 
 def test_maps_of_different_dtypes_fail_on_all_ranks(several):
-    key_dtype = only(several, several.size - 1, np.int32, np.int64)
+    key_dtype = on_rank(several, several.size - 1, np.int32, np.int64)
     words = rf"rank 0 gives int64 to float64 and rank {several.size - 1} gives int32 to float64"
 
     with pytest.raises(dtl.InvalidArgumentError, match=words):

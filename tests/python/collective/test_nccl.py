@@ -20,7 +20,7 @@ def comm(ctx, request, monkeypatch):
         yield made
 
 
-def neighbours(comm):
+def neighbors(comm):
     return (comm.rank + 1) % comm.nranks, (comm.rank - 1) % comm.nranks
 
 
@@ -33,7 +33,7 @@ def test_a_communicator_has_its_context_ranks(ctx, comm):
 
 
 def test_a_put_is_complete_before_its_signal(ctx, comm):
-    after, before = neighbours(comm)
+    after, before = neighbors(comm)
     inbox = np.zeros((2, 10), np.float32)
     window = comm.register_window(inbox)
     assert (window.size, window.is_valid) == (80, True)
@@ -56,7 +56,7 @@ def test_offsets_are_elements_of_the_local_buffer(comm):
 
 
 def test_handles_of_other_ranks_equal_the_local_handle(ctx, comm):
-    after, before = neighbours(comm)
+    after, before = neighbors(comm)
     inbox = np.zeros(comm.rank + 1)
     windows = dtl.allgather_object(ctx, comm.register_window(inbox, nccl.WindowFlag.DEFAULT))
     assert [each.size for each in windows] == [8 * (rank + 1) for rank in range(comm.nranks)]
@@ -82,7 +82,7 @@ def test_signals_are_counted_per_index_and_context(ctx, by_id):
         if by_id
         else nccl.Communicator(ctx, config)
     ) as comm:
-        after, before = neighbours(comm)
+        after, before = neighbors(comm)
         for index, context in ((2, 1), (0, 1), (2, 0)):
             comm.signal(after, index, context)
         comm.wait_signal(
@@ -96,7 +96,7 @@ def test_signals_are_counted_per_index_and_context(ctx, by_id):
 
 
 def test_messages_of_a_group_are_exchanged(comm):
-    after, before = neighbours(comm)
+    after, before = neighbors(comm)
     got = np.zeros(1000)
     with nccl.group():
         comm.send(np.full(1000, 1.0 + comm.rank), after, stream=0)
@@ -226,7 +226,7 @@ def test_invalid_arguments_are_refused_before_any_transfer(ctx, comm):
         comm.put_signal(data, 0, window)
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_a_timed_out_wait_names_the_missing_signals():
     done = run(("alone", 1), LATE, DTL_TIMEOUT="10")
     assert "wait_signal: 1 of the signals of rank 0 that this wait is for have come" in done.stdout
@@ -265,7 +265,7 @@ with dtl.Context() as world, world.with_device("emulated", 0) as ctx:
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_streams_of_other_libraries_must_belong_to_the_device():
     done = run(("alone", 1), FOREIGN, DTL_DEVICE="emulated")
     assert done.stderr == ""

@@ -9,7 +9,7 @@ from programs import PARALLEL, ROOT, run
 PROGRAM = Path(__file__).with_name("nccl_collectives.py")
 FAKES = ROOT / "build/tests/fakes/lib"
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 
 @pytest.mark.parametrize("launch", [("alone", 1), *PARALLEL], ids=lambda launch: launch[0])

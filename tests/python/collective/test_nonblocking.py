@@ -57,19 +57,19 @@ def _same(found, expected):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_future_returns_the_result_of_the_blocking_form(ctx, name):
-    given, named = _calls(ctx)[name]
-    expected = getattr(dtl, name)(ctx, *given, **named)
-    future = getattr(dtl, "i" + name)(ctx, *given, **named)
+    arguments, named = _calls(ctx)[name]
+    expected = getattr(dtl, name)(ctx, *arguments, **named)
+    future = getattr(dtl, "i" + name)(ctx, *arguments, **named)
     assert isinstance(future, dtl.Future)
     _same(future.get(), expected)
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "barrier"])
 def test_a_future_writes_into_out(ctx, name):
-    given, named = _calls(ctx)[name]
-    expected = getattr(dtl, name)(ctx, *given, **named)
+    arguments, named = _calls(ctx)[name]
+    expected = getattr(dtl, name)(ctx, *arguments, **named)
     out = None if expected is None else np.zeros_like(expected)
-    found = getattr(dtl, "i" + name)(ctx, *given, **named, out=out).get()
+    found = getattr(dtl, "i" + name)(ctx, *arguments, **named, out=out).get()
     assert found is out
     _same(found, expected)
 
@@ -180,13 +180,13 @@ def test_invalid_arguments_are_refused_before_the_start(ctx):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_plan_reads_its_arrays_at_each_start(ctx, name):
-    given, named = _calls(ctx)[name]
-    with getattr(ctx, f"plan_{name}")(*given, **named) as plan:
+    arguments, named = _calls(ctx)[name]
+    with getattr(ctx, f"plan_{name}")(*arguments, **named) as plan:
         for scale in (1, 3, -2):
             fresh, _ = _calls(ctx, scale)[name]
             expected = getattr(dtl, name)(ctx, *fresh, **named)
-            if given:
-                given[0][...] = fresh[0]
+            if arguments:
+                arguments[0][...] = fresh[0]
             plan.start()
             found = plan.wait()
             assert found is plan.result
@@ -198,10 +198,10 @@ def test_a_plan_reads_its_arrays_at_each_start(ctx, name):
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "barrier"])
 def test_a_plan_writes_into_out(ctx, name):
-    given, named = _calls(ctx)[name]
-    expected = getattr(dtl, name)(ctx, *given, **named)
+    arguments, named = _calls(ctx)[name]
+    expected = getattr(dtl, name)(ctx, *arguments, **named)
     out = None if expected is None else np.zeros_like(expected)
-    plan = getattr(ctx, f"plan_{name}")(*given, **named, out=out)
+    plan = getattr(ctx, f"plan_{name}")(*arguments, **named, out=out)
     for _ in range(2):
         found = plan()
         assert found is out

@@ -8,7 +8,7 @@ One job runs the whole table, with the invalid argument on the first rank and on
 import pytest
 from programs import MPIS, run
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 START = """
 import os

@@ -20,14 +20,14 @@ TABLE = dict(
 )
 
 
-def named(row):
+def functions_in_row(row):
     """Returns the functions in a row of the table."""
     return re.findall(r"`(\w+)`", next(TABLE[key] for key in TABLE if key.startswith(row)))
 
 
-WHOLE, PART, REFUSED = map(named, ("the whole", "this rank", "nothing: "))
+GLOBAL, LOCAL, REFUSED = map(functions_in_row, ("the whole", "this rank", "nothing: "))
 # Arguments after the container, for functions that need more.
-BESIDE = {
+MORE_ARGUMENTS = {
     **dict.fromkeys(("full_like", "broadcast_to", "tile", "repeat", "roll"), (3,)),
     "clip": (3, 9),
     "take": ([0, -1],),
@@ -38,12 +38,12 @@ BESIDE = {
     "moveaxis": (0, 0),
     "reshape": ((1, -1),),
 }
-TWICE = {  # functions whose second argument is the container again
+BINARY = {  # functions whose second argument is the container again
     *("matmul", "vecdot", "where", "tensordot", "take_along_axis", "meshgrid", "broadcast_arrays"),
     *("add", "atan2", "copysign", "divide", "equal", "floor_divide", "greater", "greater_equal"),
     *("hypot", "less", "less_equal", "logaddexp", "logical_and", "logical_or", "logical_xor"),
     *("maximum", "minimum", "multiply", "nextafter", "not_equal", "pow", "remainder", "subtract"),
-    *(name for name in PART if re.fullmatch("bitwise_(?!invert).*", name)),
+    *(name for name in LOCAL if re.fullmatch("bitwise_(?!invert).*", name)),
 }
 LISTS = {"concat", "stack"}
 SHAPES = {"empty_like"}  # the elements of the result are uninitialized
@@ -56,13 +56,15 @@ def vec(ctx):
         yield made
 
 
-def called(xp, name, array):
+def call_function(xp, name, array):
     """Calls the function `name` with `array` and its further arguments."""
     if name in LISTS:
         return getattr(xp, name)([array, array])
-    beside = (array,) * (2 if name == "where" else 1) if name in TWICE else BESIDE.get(name, ())
+    more = (
+        (array,) * (2 if name == "where" else 1) if name in BINARY else MORE_ARGUMENTS.get(name, ())
+    )
     with np.errstate(all="ignore"):
-        return getattr(xp, name)(array, *beside)
+        return getattr(xp, name)(array, *more)
 
 
 def test_the_namespace_is_numpy_and_follows_the_standard(vec):
@@ -79,10 +81,10 @@ def test_the_table_lists_each_standard_function_once():
     assert [name for name in names if not hasattr(np, name)] == []
 
 
-@pytest.mark.parametrize("name", WHOLE)
+@pytest.mark.parametrize("name", GLOBAL)
 def test_global_functions_equal_numpy_on_one_array(vec, name):
-    found = called(vec.__array_namespace__(), name, vec)
-    expected = called(np, name, np.arange(1.0, SIZE + 1))
+    found = call_function(vec.__array_namespace__(), name, vec)
+    expected = call_function(np, name, np.arange(1.0, SIZE + 1))
 
     if isinstance(found, dtl.DistributedContainer):
         assert found.shape == expected.shape
@@ -91,20 +93,20 @@ def test_global_functions_equal_numpy_on_one_array(vec, name):
         np.testing.assert_array_equal(found, expected)
 
 
-@pytest.mark.parametrize("name", PART)
+@pytest.mark.parametrize("name", LOCAL)
 def test_local_functions_equal_numpy_on_the_view(ctx, vec, name):
     if name.startswith("bitwise"):
         vec = dtl.DistributedVector(ctx, SIZE, np.int64, fill=5)
-    found = called(vec.__array_namespace__(), name, vec)
+    found = call_function(vec.__array_namespace__(), name, vec)
 
     assert type(found) is np.ndarray
-    np.testing.assert_array_equal(found, called(np, name, vec.local_view()))
+    np.testing.assert_array_equal(found, call_function(np, name, vec.local_view()))
 
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_unsupported_functions_are_refused(vec, name):
     with pytest.raises(TypeError):
-        called(vec.__array_namespace__(), name, vec)
+        call_function(vec.__array_namespace__(), name, vec)
 
 
 def test_asarray_works_if_all_elements_are_local(ctx, vec):

@@ -68,11 +68,11 @@ def names(folder):
     return [path.name for path in folder.iterdir()]
 
 
-def assert_holds(container, whole):
+def assert_holds(container, global_array):
     """Checks that each rank holds the elements of `whole` that it owns."""
     flat = container.local_view().reshape(-1)
     for position in range(container.local_size):
-        np.testing.assert_array_equal(flat[position], whole[container.to_global(position)])
+        np.testing.assert_array_equal(flat[position], global_array[container.to_global(position)])
 
 
 @every_policy
@@ -94,30 +94,30 @@ def test_numpy_reads_a_saved_container(ctx, folder, size, policy, kind):
 @pytest.mark.parametrize("dim", [0, 1, 2])
 def test_tensors_are_saved_and_loaded_in_any_distribution(ctx, folder, policy, dim):
     shape = (3, 4, 5)
-    whole = np.arange(60).reshape(shape)
+    global_array = np.arange(60).reshape(shape)
     with numbered(ctx, shape, policy, dim) as tensor:
         dtl.save(tensor, folder / "a.npy")
 
-    np.testing.assert_array_equal(np.load(folder / "a.npy"), whole)
+    np.testing.assert_array_equal(np.load(folder / "a.npy"), global_array)
     with dtl.load(
         ctx, folder / "a.npy", partition=policy, distributed_dim=2 - dim, block_size=2
     ) as loaded:
         assert isinstance(loaded, dtl.DistributedTensor)
         assert (loaded.shape, loaded.distributed_dim) == (shape, 2 - dim)
         assert loaded.partition_policy is policy
-        assert_holds(loaded, whole)
+        assert_holds(loaded, global_array)
 
 
 @every_policy
 @pytest.mark.parametrize("size", SIZES)
 def test_files_of_numpy_are_loaded(ctx, write, policy, size):
-    whole = np.random.default_rng(size).standard_normal(size)
-    path = write(whole)
+    global_array = np.random.default_rng(size).standard_normal(size)
+    path = write(global_array)
     with dtl.load(ctx, path, partition=policy, block_size=3) as vec:
         assert isinstance(vec, dtl.DistributedVector)
         assert (vec.global_size, vec.dtype) == (size, np.float64)
-        assert_holds(vec, whole)
-        assert vec.sum() == pytest.approx(whole.sum())
+        assert_holds(vec, global_array)
+        assert vec.sum() == pytest.approx(global_array.sum())
 
 
 @pytest.mark.parametrize("name", [name for name, _, _ in DTYPES])
@@ -129,16 +129,16 @@ def test_every_dtype_round_trips(ctx, folder, name):
     )
     with dtl.DistributedVector(ctx, 23, dtype, partition="cyclic") as vec:
         pattern = np.arange(23 * dtype.itemsize).astype(np.uint8) % 2
-        whole = pattern.view(dtype)
+        global_array = pattern.view(dtype)
         for index in range(vec.local_size):
-            vec.local_view()[index] = whole[vec.to_global(index)]
+            vec.local_view()[index] = global_array[vec.to_global(index)]
         dtl.save(vec, folder / "a.npy")
 
-    assert np.load(folder / "a.npy").tobytes() == whole.tobytes()
+    assert np.load(folder / "a.npy").tobytes() == global_array.tobytes()
     with dtl.load(ctx, folder / "a.npy", dtype=dtype) as loaded:
         assert loaded.dtype == dtype
         mine = slice(loaded.local_offset, loaded.local_offset + loaded.local_size)
-        assert loaded.to_numpy().tobytes() == whole[mine].tobytes()
+        assert loaded.to_numpy().tobytes() == global_array[mine].tobytes()
 
 
 def test_the_container_kind_can_be_chosen(ctx, write):
@@ -242,10 +242,10 @@ def test_a_failed_write_on_one_rank_fails_on_all(ctx, write):
     np.testing.assert_array_equal(np.load(path), [0, 1, 2])
 
 
-def cut(whole, count):
+def cut(global_array, count):
     """Returns the first `count` bytes of the file that NumPy writes."""
     with tempfile.TemporaryFile() as file:
-        np.save(file, whole)
+        np.save(file, global_array)
         file.seek(0)
         return file.read()[:-count]
 
@@ -343,12 +343,12 @@ def test_headers_are_read_as_numpy_reads_them(ctx, write):
 
 def test_numbers_of_the_other_byte_order_are_converted(ctx, write):
     for name in ("i2", "u4", "f4", "f8", "c8", "c16", "i1"):
-        whole = np.arange(1, 300).astype(name)
+        global_array = np.arange(1, 300).astype(name)
         with dtl.load(
-            ctx, write(whole.astype(whole.dtype.newbyteorder(">")), f"{name}.npy")
+            ctx, write(global_array.astype(global_array.dtype.newbyteorder(">")), f"{name}.npy")
         ) as vec:
-            assert vec.dtype == whole.dtype
-            assert_holds(vec, whole)
+            assert vec.dtype == global_array.dtype
+            assert_holds(vec, global_array)
 
 
 def test_a_save_through_a_dangling_link_creates_its_target(ctx, folder):

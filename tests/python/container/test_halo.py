@@ -9,10 +9,10 @@ import dtl
 
 def tensor_of(ctx, shape, dim=0, dtype=np.float64):
     """Returns a tensor with the elements 1, 2, 3, ... and the same values as a NumPy array."""
-    whole = np.arange(1, np.prod(shape, dtype=int) + 1).reshape(shape).astype(dtype)
+    global_array = np.arange(1, np.prod(shape, dtype=int) + 1).reshape(shape).astype(dtype)
     tensor = dtl.DistributedTensor(ctx, shape, dtype, distributed_dim=dim)
-    tensor.local_view()[...] = whole[part_of(tensor, dim)]
-    return tensor, whole
+    tensor.local_view()[...] = global_array[part_of(tensor, dim)]
+    return tensor, global_array
 
 
 def part_of(tensor, dim, margin=0):
@@ -30,32 +30,32 @@ SHAPES = [((7,), 0), ((40,), 0), ((6, 5), 0), ((6, 5), 1), ((3, 4, 5), 0), ((3, 
 @pytest.mark.parametrize("width", [0, 1, 2, 5])
 @pytest.mark.parametrize(("shape", "dim"), SHAPES)
 def test_open_boundaries_are_filled(ctx, shape, dim, width):
-    tensor, whole = tensor_of(ctx, shape, dim)
+    tensor, global_array = tensor_of(ctx, shape, dim)
 
     padded = tensor.exchange_halo(width, fill=-1)
 
-    expected = np.pad(whole, width, constant_values=-1)
+    expected = np.pad(global_array, width, constant_values=-1)
     np.testing.assert_array_equal(padded, expected[part_of(tensor, dim, width)])
 
 
 @pytest.mark.parametrize("width", [1, 2, 7])
 @pytest.mark.parametrize(("shape", "dim"), SHAPES)
 def test_periodic_dimensions_wrap_around(ctx, shape, dim, width):
-    tensor, whole = tensor_of(ctx, shape, dim)
+    tensor, global_array = tensor_of(ctx, shape, dim)
 
     padded = tensor.exchange_halo(width, periodic=True)
 
-    expected = np.pad(whole, width, mode="wrap")
+    expected = np.pad(global_array, width, mode="wrap")
     np.testing.assert_array_equal(padded, expected[part_of(tensor, dim, width)])
 
 
 @pytest.mark.parametrize("dim", [0, 1])
 def test_dimensions_can_have_different_boundaries(ctx, dim):
-    tensor, whole = tensor_of(ctx, (8, 9), dim, np.int32)
+    tensor, global_array = tensor_of(ctx, (8, 9), dim, np.int32)
 
     padded = tensor.exchange_halo((1, 3), periodic=(False, True), fill=7)
 
-    rings = np.pad(whole, ((0, 0), (3, 3)), mode="wrap")
+    rings = np.pad(global_array, ((0, 0), (3, 3)), mode="wrap")
     expected = np.pad(rings, ((1, 1), (0, 0)), constant_values=7)
     np.testing.assert_array_equal(padded, expected[part_of(tensor, dim, (1, 3)[dim])])
 
@@ -94,7 +94,7 @@ def test_fewer_elements_than_ranks(ctx):
 @pytest.mark.parametrize("width", [0, 1, 2, 5])
 @pytest.mark.parametrize(("shape", "dim"), SHAPES)
 def test_refresh_halo_updates_the_halo_of_padded_parts(ctx, shape, dim, width, periodic):
-    tensor, whole = tensor_of(ctx, shape, dim)
+    tensor, global_array = tensor_of(ctx, shape, dim)
     padded = tensor.exchange_halo(width, periodic, fill=-1)
     before = tensor.local_view().copy()
     inner = tuple(slice(width, width + extent) for extent in tensor.local_shape)
@@ -103,7 +103,7 @@ def test_refresh_halo_updates_the_halo_of_padded_parts(ctx, shape, dim, width, p
     assert tensor.refresh_halo(padded, width, periodic) is None
 
     ends = {"mode": "wrap"} if periodic else {"constant_values": -1}
-    expected = np.pad(3 * whole, width, **ends)
+    expected = np.pad(3 * global_array, width, **ends)
     np.testing.assert_array_equal(padded, expected[part_of(tensor, dim, width)])
     np.testing.assert_array_equal(tensor.local_view(), before)
 

@@ -26,13 +26,13 @@ def values(size, dtype="f8", seed=0):
     return found.astype(dtype)
 
 
-def spread(ctx, whole, policy="block", kind=dtl.DistributedVector, **options):
+def distribute(ctx, global_array, policy="block", kind=dtl.DistributedVector, **options):
     """Returns a container of kind `kind` that holds `whole`."""
-    size = whole.shape if kind is dtl.DistributedTensor else whole.size
-    made = kind(ctx, size, whole.dtype, partition=policy, block_size=2, **options)
+    size = global_array.shape if kind is dtl.DistributedTensor else global_array.size
+    made = kind(ctx, size, global_array.dtype, partition=policy, block_size=2, **options)
     flat = made.local_view().reshape(-1)
     for index in range(made.local_size):
-        flat[index] = whole[made.to_global(index)]
+        flat[index] = global_array[made.to_global(index)]
     return made
 
 
@@ -40,13 +40,15 @@ def gathered(ctx, found):
     """Returns all elements of a container in index order; returns other results unchanged."""
     if not isinstance(found, dtl.DistributedContainer):
         return found
-    whole = np.zeros(found.shape, found.dtype)
+    global_array = np.zeros(found.shape, found.dtype)
     part = found.local_view().reshape(-1)
     for index in range(found.local_size):
-        whole[found.to_global(index)] = part[index]
+        global_array[found.to_global(index)] = part[index]
     if found.partition_policy is dtl.PARTITION_REPLICATED:
-        return whole
-    return dtl.allreduce(ctx, whole.astype(np.complex128 if whole.dtype.kind == "c" else "f8"))
+        return global_array
+    return dtl.allreduce(
+        ctx, global_array.astype(np.complex128 if global_array.dtype.kind == "c" else "f8")
+    )
 
 
 # Calls of NumPy functions; `a` and `b` are containers, or arrays with the same elements.
@@ -151,18 +153,20 @@ def test_numpy_functions_cover_the_global_array(ctx, name, size, policy):
         if dtype == "?" and name in NO_TRUTH:
             continue
         mine, yours = values(size, dtype), values(size, dtype, seed=1)
-        with spread(ctx, mine, policy) as a, spread(ctx, yours, policy) as b:
+        with distribute(ctx, mine, policy) as a, distribute(ctx, yours, policy) as b:
             found = gathered(ctx, act(a, b))
 
             np.testing.assert_allclose(found, act(mine, yours), rtol=1e-5, err_msg=dtype)
-            np.testing.assert_array_equal(a.local_view(), spread(ctx, mine, policy).local_view())
+            np.testing.assert_array_equal(
+                a.local_view(), distribute(ctx, mine, policy).local_view()
+            )
 
 
 @every_policy
 @pytest.mark.parametrize("kind", [dtl.DistributedVector, dtl.DistributedArray])
 def test_numpy_functions_support_every_partition(ctx, policy, kind):
     mine, yours = values(23), values(23, seed=1)
-    with spread(ctx, mine, policy, kind) as a, spread(ctx, yours, policy, kind) as b:
+    with distribute(ctx, mine, policy, kind) as a, distribute(ctx, yours, policy, kind) as b:
         for name, act in CALLS.items():
             found = gathered(ctx, act(a, b))
 
@@ -172,7 +176,7 @@ def test_numpy_functions_support_every_partition(ctx, policy, kind):
 def test_a_loop_of_the_guide_reuses_temporary_memory(ctx):
     page = PAGE.with_name("from-numpy.md").read_text()
     loop = page[page.index("scaled = np.empty") :].partition("```")[0]
-    a, b, c = (spread(ctx, values(23)) for _ in range(3))
+    a, b, c = (distribute(ctx, values(23)) for _ in range(3))
     exec(loop, {"np": np, "a": a, "b": b, "c": c, "steps": 2})
 
     np.testing.assert_allclose(gathered(ctx, a), 9 * values(23))
@@ -193,7 +197,7 @@ def test_statistics_have_the_dtype_of_numpy(ctx, policy):
     for dtype in ("f2", "f4", "f8", "i4", "c8", "c16"):
         mine = np.round(values(23).astype(dtype), 1) * (1 - 2j if dtype[0] == "c" else 1)
         mine = mine.astype(dtype)
-        with spread(ctx, mine, policy) as a:
+        with distribute(ctx, mine, policy) as a:
             for act in (*STATISTICS, np.min, np.max):
                 found, expected = act(a), act(mine)
 
@@ -223,8 +227,8 @@ def test_numpy_functions_support_tensors(ctx, dim, policy):
     mine, yours = (values((4, 5, 3), seed=seed) for seed in range(2))
     kind = dtl.DistributedTensor
     with (
-        spread(ctx, mine, policy, kind, distributed_dim=dim) as a,
-        spread(ctx, yours, policy, kind, distributed_dim=dim) as b,
+        distribute(ctx, mine, policy, kind, distributed_dim=dim) as a,
+        distribute(ctx, yours, policy, kind, distributed_dim=dim) as b,
     ):
         for name in OF_TENSORS:
             found = gathered(ctx, CALLS[name](a, b))
@@ -263,7 +267,7 @@ OTHERS = {
 @pytest.mark.parametrize("act", OTHERS.values(), ids=OTHERS)
 def test_refusals_of_other_functions_name_alternatives(ctx, act):
     words = r"numpy.*local_view\(\) or to_numpy\(\)"
-    with spread(ctx, values(8)) as a, pytest.raises(TypeError, match=words):
+    with distribute(ctx, values(8)) as a, pytest.raises(TypeError, match=words):
         act(a)
 
 
@@ -292,12 +296,12 @@ CALLING_FORMS = {
 def test_no_numpy_function_returns_a_local_result(ctx, call):
     if ctx.size == 1:
         return
-    whole = values(12).reshape(-1)
+    global_array = values(12).reshape(-1)
     others = sorted(ALL_OF_NUMPYS.keys() - set(array_function.NAMES) - OF_NO_ELEMENTS)
-    with spread(ctx, whole) as a:
+    with distribute(ctx, global_array) as a:
         for name in others:
             try:
-                expected = call(ALL_OF_NUMPYS[name], whole)
+                expected = call(ALL_OF_NUMPYS[name], global_array)
                 found = call(ALL_OF_NUMPYS[name], a)
             except Exception:  # noqa: BLE001, it has given no answer
                 continue
@@ -323,13 +327,16 @@ def test_a_tensor_is_refused_as_a_sequence_of_arrays(ctx, act):
 
 @pytest.mark.parametrize("function", [np.percentile, np.quantile])
 def test_a_container_is_refused_as_quantiles(ctx, function):
-    with spread(ctx, values(8)) as a, pytest.raises(TypeError, match=r"q: .* an array or a number"):
+    with (
+        distribute(ctx, values(8)) as a,
+        pytest.raises(TypeError, match=r"q: .* an array or a number"),
+    ):
         function(a, a)
 
 
 def test_conversion_of_a_distributed_container_is_refused(ctx):
-    with spread(ctx, values(8)) as a, spread(ctx, values(8), "replicated") as whole:
-        np.testing.assert_array_equal(np.asarray(whole), values(8))
+    with distribute(ctx, values(8)) as a, distribute(ctx, values(8), "replicated") as global_array:
+        np.testing.assert_array_equal(np.asarray(global_array), values(8))
         if ctx.size == 1:
             np.testing.assert_array_equal(np.asarray(a), values(8))
             return
@@ -339,7 +346,7 @@ def test_conversion_of_a_distributed_container_is_refused(ctx):
 
 
 def test_unsupported_arguments_are_named(ctx):
-    with spread(ctx, values(8)) as a:
+    with distribute(ctx, values(8)) as a:
         for act, words in (
             (lambda: np.sum(a, keepdims=True), "keepdims"),
             (lambda: np.histogram(a, weights=a), "weights"),
@@ -365,13 +372,13 @@ def test_products_along_an_axis_are_refused(ctx, dtype):
 
 
 def test_too_large_ddof_returns_nan(ctx):
-    whole = values(2, "c16")
-    with spread(ctx, whole) as a, pytest.warns(RuntimeWarning):
-        assert np.var(a, ddof=5) == np.var(whole, ddof=5) == np.inf
+    global_array = values(2, "c16")
+    with distribute(ctx, global_array) as a, pytest.warns(RuntimeWarning):
+        assert np.var(a, ddof=5) == np.var(global_array, ddof=5) == np.inf
 
 
 def test_values_that_differ_between_ranks_are_refused(ctx):
-    with spread(ctx, np.arange(8.0)) as a:
+    with distribute(ctx, np.arange(8.0)) as a:
         if ctx.size == 1:
             assert np.searchsorted(a, ctx.rank) == 0
         else:
@@ -380,7 +387,7 @@ def test_values_that_differ_between_ranks_are_refused(ctx):
 
 
 def test_a_refusal_on_one_rank_raises_on_all(ctx):
-    with spread(ctx, np.arange(8.0)) as a:
+    with distribute(ctx, np.arange(8.0)) as a:
         wrong = np.ones(77) if ctx.rank == 0 else 1.0
         for act in (lambda: np.clip(a, wrong, 3), lambda: np.allclose(a, wrong)):
             with pytest.raises(Exception, match=r"shape|broadcast|rank 0"):
@@ -418,7 +425,7 @@ def test_a_closed_argument_is_named(ctx, name, act):
                 act(a, closed)
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_a_closed_value_is_named_by_the_assignment(ctx):
     closed = dtl.DistributedVector(ctx, 8)
     closed.close()
@@ -433,7 +440,7 @@ def test_a_closed_value_is_named_by_the_assignment(ctx):
 @pytest.mark.parametrize("policy", POLICIES)
 def test_operands_can_be_global_or_local_arrays(ctx, policy):
     mine, yours = values(23), values(23, seed=1)
-    with spread(ctx, mine, policy) as a, spread(ctx, yours, policy) as b:
+    with distribute(ctx, mine, policy) as a, distribute(ctx, yours, policy) as b:
         for other in (yours, b.to_numpy()):
             assert not np.array_equal(a, other)
             assert np.array_equal(b, other)
@@ -445,7 +452,7 @@ def test_operands_can_be_global_or_local_arrays(ctx, policy):
 
 
 def test_numpy_results_are_written_to_out(ctx):
-    with spread(ctx, values(23)) as a:
+    with distribute(ctx, values(23)) as a:
         assert np.clip(a, 3, 9, out=a) is a
         np.testing.assert_array_equal(gathered(ctx, a), np.clip(values(23), 3, 9))
 
@@ -456,7 +463,7 @@ def test_numpy_results_are_written_to_out(ctx):
 @every_policy
 def test_a_copy_has_its_own_elements(ctx, policy):
     for act in (copy.deepcopy, lambda a: a.copy()):
-        with spread(ctx, values(23), policy) as a, act(a) as b:
+        with distribute(ctx, values(23), policy) as a, act(a) as b:
             a.fill(-1)
 
             np.testing.assert_array_equal(gathered(ctx, b), values(23))
@@ -467,43 +474,43 @@ def test_a_copy_has_its_own_elements(ctx, policy):
 @every_policy
 @pytest.mark.parametrize("bounds", [(0,), (2, 9), (5, 5), (-3, None), (20, 1, -3), (1, 99, 4)])
 def test_a_section_is_a_global_range(ctx, policy, bounds):
-    whole = values((9, 7, 4))
+    global_array = values((9, 7, 4))
     kind = dtl.DistributedTensor
-    with spread(ctx, values(23), policy) as a, a.section(*bounds) as b:
+    with distribute(ctx, values(23), policy) as a, a.section(*bounds) as b:
         wanted = slice(*bounds) if len(bounds) > 1 else slice(*bounds, None)
         np.testing.assert_array_equal(gathered(ctx, b), values(23)[wanted])
     for dim in range(3):
         with (
-            spread(ctx, whole, policy, kind, distributed_dim=dim) as a,
+            distribute(ctx, global_array, policy, kind, distributed_dim=dim) as a,
             a.section(*bounds) as b,
             a.section(1, 5, 2, axis=-2) as c,
         ):
-            np.testing.assert_array_equal(gathered(ctx, b), whole[wanted])
-            np.testing.assert_array_equal(gathered(ctx, c), whole[:, 1:5:2])
+            np.testing.assert_array_equal(gathered(ctx, b), global_array[wanted])
+            np.testing.assert_array_equal(gathered(ctx, c), global_array[:, 1:5:2])
 
 
 @every_policy
 def test_a_transposed_tensor_has_its_axes_reversed(ctx, policy):
-    whole = values((9, 7, 4))
+    global_array = values((9, 7, 4))
     for dim in range(3):
-        with spread(ctx, whole, policy, dtl.DistributedTensor, distributed_dim=dim) as a:
-            np.testing.assert_array_equal(gathered(ctx, a.T), whole.T)
+        with distribute(ctx, global_array, policy, dtl.DistributedTensor, distributed_dim=dim) as a:
+            np.testing.assert_array_equal(gathered(ctx, a.T), global_array.T)
             found = np.transpose(a, (1, 2, 0))
-            np.testing.assert_array_equal(gathered(ctx, found), whole.transpose(1, 2, 0))
+            np.testing.assert_array_equal(gathered(ctx, found), global_array.transpose(1, 2, 0))
 
 
 @every_policy
 def test_take_accepts_different_indices_on_each_rank(ctx, policy):
-    whole = values((9, 7, 4))
-    with spread(ctx, whole, policy, dtl.DistributedTensor, distributed_dim=1) as a:
+    global_array = values((9, 7, 4))
+    with distribute(ctx, global_array, policy, dtl.DistributedTensor, distributed_dim=1) as a:
         wanted = np.random.default_rng(ctx.rank).integers(-252, 252, (3, 11))
 
-        np.testing.assert_array_equal(a.take(wanted), whole.ravel()[wanted])
+        np.testing.assert_array_equal(a.take(wanted), global_array.ravel()[wanted])
         assert a.take([] if ctx.rank else [3]).size == (not ctx.rank)
 
 
 def test_ranges_beyond_the_local_part_are_refused(ctx):
-    with spread(ctx, values(20)) as a:
+    with distribute(ctx, values(20)) as a:
         if ctx.size == 1:
             assert a[5:40].size == 15
             return

@@ -32,14 +32,14 @@ def values(count, dtype="f8", seed=0):
     return found.astype(dtype)
 
 
-def spread(ctx, whole, policy="block", kind=dtl.DistributedVector):
+def distribute(ctx, global_array, policy="block", kind=dtl.DistributedVector):
     """Returns a container of kind `kind` that holds `whole`."""
-    size = whole.shape if kind is dtl.DistributedTensor else whole.size
-    container = kind(ctx, size, whole.dtype, partition=policy, block_size=2)
+    size = global_array.shape if kind is dtl.DistributedTensor else global_array.size
+    container = kind(ctx, size, global_array.dtype, partition=policy, block_size=2)
     flat = container.local_view().reshape(-1)
     for index in range(container.local_size):
         found = container.to_global(index)
-        flat[index] = whole[found]
+        flat[index] = global_array[found]
     return container
 
 
@@ -48,7 +48,7 @@ def spread(ctx, whole, policy="block", kind=dtl.DistributedVector):
 
 @pytest.mark.parametrize("act", OPERATORS, ids=lambda act: act.__name__)
 def test_operators_combine_local_parts(ctx, act):
-    with spread(ctx, values(20) + 1) as a, spread(ctx, values(20, seed=1) + 1) as b:
+    with distribute(ctx, values(20) + 1) as a, distribute(ctx, values(20, seed=1) + 1) as b:
         mine, yours = a.to_numpy(), b.to_numpy()
 
         for found, expected in (
@@ -63,7 +63,7 @@ def test_operators_combine_local_parts(ctx, act):
 
 
 def test_operators_in_place_write_to_the_container(ctx):
-    with spread(ctx, values(20)) as vec:
+    with distribute(ctx, values(20)) as vec:
         expected = vec.to_numpy()
         same = vec
         same += 1
@@ -76,7 +76,7 @@ def test_operators_in_place_write_to_the_container(ctx):
 
 
 def test_unary_operators_apply_to_local_parts(ctx):
-    with spread(ctx, values(20, "i4")) as vec:
+    with distribute(ctx, values(20, "i4")) as vec:
         mine = vec.to_numpy()
 
         np.testing.assert_array_equal(-vec, -mine)
@@ -86,7 +86,7 @@ def test_unary_operators_apply_to_local_parts(ctx):
 
 
 def test_ufuncs_write_to_out(ctx):
-    with spread(ctx, values(20)) as a, spread(ctx, values(20)) as b:
+    with distribute(ctx, values(20)) as a, distribute(ctx, values(20)) as b:
         mine = a.to_numpy()
 
         assert np.add(a, 1, out=b) is b
@@ -96,17 +96,17 @@ def test_ufuncs_write_to_out(ctx):
         np.testing.assert_array_equal(plain, np.sqrt(mine))
         np.negative(a, out=a, where=a > 20)
         np.testing.assert_array_equal(a.to_numpy(), np.where(mine > 20, -mine, mine))
-        fraction, whole = np.modf(a + 0.5, out=(b, None))
+        fraction, global_array = np.modf(a + 0.5, out=(b, None))
         assert fraction is b
-        np.testing.assert_array_equal(whole + fraction, a + 0.5)
+        np.testing.assert_array_equal(global_array + fraction, a + 0.5)
         np.add.at(a, np.arange(a.local_size), 100)
         np.testing.assert_array_equal(a.to_numpy(), np.where(mine > 20, -mine, mine) + 100)
 
 
 def test_tensors_and_spans_are_operands(ctx):
-    whole = values(12 * ctx.size).reshape(2 * ctx.size, 6)
-    with dtl.DistributedTensor(ctx, whole.shape) as tensor:
-        mine = whole[2 * ctx.rank : 2 * ctx.rank + 2]
+    global_array = values(12 * ctx.size).reshape(2 * ctx.size, 6)
+    with dtl.DistributedTensor(ctx, global_array.shape) as tensor:
+        mine = global_array[2 * ctx.rank : 2 * ctx.rank + 2]
         tensor.from_numpy(mine)
         np.multiply(tensor, 2, out=tensor)
         np.testing.assert_array_equal(tensor + mine[0], mine * 2 + mine[0])
@@ -132,25 +132,25 @@ def test_differently_distributed_containers_are_not_combined(ctx):
 
 @every_policy
 def test_length_elements_and_membership_are_global(ctx, policy):
-    whole = values(20)
-    with spread(ctx, whole, policy) as vec:
+    global_array = values(20)
+    with distribute(ctx, global_array, policy) as vec:
         assert len(vec) == 20
-        assert list(vec) == list(whole)
-        assert list(reversed(vec)) == list(whole[::-1])
-        assert [vec[0], vec[13], vec[-1]] == [whole[0], whole[13], whole[-1]]
-        assert whole[19] in vec
+        assert list(vec) == list(global_array)
+        assert list(reversed(vec)) == list(global_array[::-1])
+        assert [vec[0], vec[13], vec[-1]] == [global_array[0], global_array[13], global_array[-1]]
+        assert global_array[19] in vec
         assert -1.0 not in vec
         with pytest.raises(IndexError):
             vec[20]
 
 
 def test_rows_and_elements_of_a_tensor_are_global(ctx):
-    whole = np.arange(30.0).reshape(6, 5)
-    with dtl.DistributedTensor(ctx, whole.shape) as tensor:
+    global_array = np.arange(30.0).reshape(6, 5)
+    with dtl.DistributedTensor(ctx, global_array.shape) as tensor:
         first = tensor.to_global(0)[0]
-        tensor.local_view()[:] = whole[first : first + tensor.local_shape[0]]
+        tensor.local_view()[:] = global_array[first : first + tensor.local_shape[0]]
         assert len(tensor) == 6
-        np.testing.assert_array_equal(list(tensor), whole)
+        np.testing.assert_array_equal(list(tensor), global_array)
         assert tensor[5, -1] == 29
         assert 29 in tensor
 
@@ -158,7 +158,7 @@ def test_rows_and_elements_of_a_tensor_are_global(ctx):
 def test_slices_and_masks_are_refused_on_distributed_containers(ctx):
     if ctx.size == 1:
         return
-    with spread(ctx, values(20)) as vec:
+    with distribute(ctx, values(20)) as vec:
         for key in (slice(1, None), np.ones(20, bool), [1, 2], Ellipsis, None):
             with pytest.raises(TypeError, match=r"local_view\(\)\[key\]"):
                 vec[key]
@@ -167,7 +167,7 @@ def test_slices_and_masks_are_refused_on_distributed_containers(ctx):
 
 
 def test_slices_and_masks_work_on_replicated_containers(ctx):
-    with spread(ctx, values(20), "replicated") as vec:
+    with distribute(ctx, values(20), "replicated") as vec:
         mine = vec.to_numpy()
 
         np.testing.assert_array_equal(vec[1:], mine[1:])
@@ -183,7 +183,7 @@ def test_slices_and_masks_work_on_replicated_containers(ctx):
 
 
 def test_replicated_containers_convert_to_arrays(ctx):
-    with spread(ctx, values(20), "replicated") as vec:
+    with distribute(ctx, values(20), "replicated") as vec:
         assert np.shares_memory(np.asarray(vec), vec.local_view())
         assert not np.shares_memory(np.array(vec), vec.local_view())
         assert not np.shares_memory(vec.__array__(copy=True), vec.local_view())
@@ -193,7 +193,7 @@ def test_replicated_containers_convert_to_arrays(ctx):
 
 
 def test_the_truth_value_of_a_container_is_refused(ctx):
-    with spread(ctx, values(20)) as vec, pytest.raises(ValueError, match="all"):
+    with distribute(ctx, values(20)) as vec, pytest.raises(ValueError, match="all"):
         bool(vec)
 
 
@@ -203,14 +203,14 @@ def test_the_truth_value_of_a_container_is_refused(ctx):
 @every_policy
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_reductions_cover_all_elements(ctx, policy, dtype):
-    whole = values(23, dtype)
-    with spread(ctx, whole, policy) as vec:
+    global_array = values(23, dtype)
+    with distribute(ctx, global_array, policy) as vec:
         for name in REDUCTIONS:
             if dtype[0] == "c" and name in ("min", "max", "argmin", "argmax"):
                 continue
             with np.errstate(over="ignore"):
-                found, expected = getattr(vec, name)(), getattr(whole, name)()
-            precise = expected if dtype != "f2" else getattr(whole.astype("f8"), name)()
+                found, expected = getattr(vec, name)(), getattr(global_array, name)()
+            precise = expected if dtype != "f2" else getattr(global_array.astype("f8"), name)()
             loose = 2e-3 if dtype == "f2" else 1e-5 if dtype in ("f4", "c8") else 1e-12
             if not math.isfinite(abs(expected)):
                 assert not math.isfinite(abs(found)), name
@@ -230,38 +230,40 @@ def test_narrow_integers_are_summed_in_wide_ones(ctx):
 
 @pytest.mark.parametrize("name", REDUCTIONS)
 def test_numpy_functions_equal_methods_of_the_same_name(ctx, name):
-    whole = values(23)
-    with spread(ctx, whole, "cyclic") as vec:
-        np.testing.assert_allclose(getattr(np, name)(vec), getattr(np, name)(whole), rtol=1e-12)
+    global_array = values(23)
+    with distribute(ctx, global_array, "cyclic") as vec:
+        np.testing.assert_allclose(
+            getattr(np, name)(vec), getattr(np, name)(global_array), rtol=1e-12
+        )
 
 
 @pytest.mark.parametrize("place", [0, 11, 22])
 def test_nan_is_propagated_by_reductions(ctx, place):
-    whole = values(23)
-    whole[place] = np.nan
-    with spread(ctx, whole, "cyclic") as vec:
+    global_array = values(23)
+    global_array[place] = np.nan
+    with distribute(ctx, global_array, "cyclic") as vec:
         for name in ("sum", "min", "max", "mean"):
             assert math.isnan(getattr(vec, name)()), name
         assert vec.argmin() == vec.argmax() == place
 
 
 def test_reductions_of_a_tensor_count_in_row_major_order(ctx):
-    whole = values(60).reshape(3, 4, 5)
+    global_array = values(60).reshape(3, 4, 5)
     for dim in range(3):
-        with dtl.DistributedTensor(ctx, whole.shape, distributed_dim=dim) as tensor:
-            for index in np.ndindex(whole.shape):
+        with dtl.DistributedTensor(ctx, global_array.shape, distributed_dim=dim) as tensor:
+            for index in np.ndindex(global_array.shape):
                 if tensor.is_local(index):
-                    tensor.set_local(tensor.to_local(index), whole[index])
+                    tensor.set_local(tensor.to_local(index), global_array[index])
             for name in REDUCTIONS:
-                expected = getattr(whole, name)()
+                expected = getattr(global_array, name)()
                 np.testing.assert_allclose(getattr(tensor, name)(), expected, err_msg=name)
 
 
 def test_ddof_reduces_the_degrees_of_freedom(ctx):
-    whole = values(23)
-    with spread(ctx, whole) as vec, spread(ctx, values(23, "c16")) as other:
-        np.testing.assert_allclose(vec.var(ddof=1), whole.var(ddof=1))
-        np.testing.assert_allclose(vec.std(ddof=1), whole.std(ddof=1))
+    global_array = values(23)
+    with distribute(ctx, global_array) as vec, distribute(ctx, values(23, "c16")) as other:
+        np.testing.assert_allclose(vec.var(ddof=1), global_array.var(ddof=1))
+        np.testing.assert_allclose(vec.std(ddof=1), global_array.std(ddof=1))
         np.testing.assert_allclose(other.var(ddof=1), values(23, "c16").var(ddof=1))
 
 
@@ -274,7 +276,7 @@ def test_reductions_of_empty_containers_follow_numpy(ctx):
 
 
 def test_a_reduction_along_an_axis_is_refused(ctx):
-    with spread(ctx, values(20)) as vec:
+    with distribute(ctx, values(20)) as vec:
         with pytest.raises(dtl.InvalidArgumentError, match="axis"):
             vec.sum(axis=0)
         with pytest.raises(dtl.InvalidArgumentError, match="axis"):

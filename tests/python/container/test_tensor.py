@@ -21,30 +21,30 @@ def make(ctx, shape, dim=0, policy=dtl.PARTITION_BLOCK):
     tensor = dtl.DistributedTensor(
         ctx, shape, np.int64, distributed_dim=dim, partition=policy, block_size=2
     )
-    whole = np.arange(math.prod(shape)).reshape(shape)
-    tensor.from_numpy(part(tensor, whole))
-    return tensor, whole
+    global_array = np.arange(math.prod(shape)).reshape(shape)
+    tensor.from_numpy(part(tensor, global_array))
+    return tensor, global_array
 
 
-def part(tensor, whole):
+def part(tensor, global_array):
     """Returns the slices of `whole` that this rank owns."""
     dim = tensor.distributed_dim
-    if tensor.partition_policy is dtl.PARTITION_REPLICATED or whole.size == 0:
-        return whole[tuple(slice(extent) for extent in tensor.local_shape)]
-    first = [0] * whole.ndim
+    if tensor.partition_policy is dtl.PARTITION_REPLICATED or global_array.size == 0:
+        return global_array[tuple(slice(extent) for extent in tensor.local_shape)]
+    first = [0] * global_array.ndim
     mine = []
-    for slice_index in range(whole.shape[dim]):
+    for slice_index in range(global_array.shape[dim]):
         first[dim] = slice_index
         if tensor.owner(tuple(first)) == tensor.rank:
             mine.append(slice_index)
-    return np.take(whole, mine, axis=dim)
+    return np.take(global_array, mine, axis=dim)
 
 
 @every_shape
 @every_policy
 def test_every_dimension_can_be_distributed(ctx, shape, policy):
     for dim in range(len(shape)):
-        tensor, whole = make(ctx, shape, dim, policy)
+        tensor, global_array = make(ctx, shape, dim, policy)
         with tensor:
             assert (tensor.shape, tensor.ndim) == (shape, len(shape))
             assert tensor.distributed_dim == dim
@@ -52,7 +52,7 @@ def test_every_dimension_can_be_distributed(ctx, shape, policy):
             assert tensor.local_size == math.prod(tensor.local_shape)
             local = tensor.local_view()
             assert local.shape == tensor.local_shape
-            np.testing.assert_array_equal(local, part(tensor, whole))
+            np.testing.assert_array_equal(local, part(tensor, global_array))
 
 
 def test_the_first_dimension_is_distributed_in_blocks_by_default(ctx):
@@ -69,7 +69,7 @@ def test_the_first_dimension_is_distributed_in_blocks_by_default(ctx):
 @every_policy
 def test_indices_are_tuples_or_row_major_numbers(ctx, policy):
     shape = (3, 4, 5)
-    tensor, whole = make(ctx, shape, 1, policy)
+    tensor, global_array = make(ctx, shape, 1, policy)
     with tensor:
         local = tensor.to_numpy()
         for position, index in enumerate(itertools.product(*map(range, shape))):
@@ -77,7 +77,7 @@ def test_indices_are_tuples_or_row_major_numbers(ctx, policy):
             here = tensor.to_local(index)
             assert (here is not None) == tensor.is_local(index)
             if here is not None:
-                assert local[here] == whole[index] == tensor.get_local(here)
+                assert local[here] == global_array[index] == tensor.get_local(here)
                 assert tensor.to_global(here) == index
         for position in range(tensor.local_size):
             assert tensor.get_local(position) == local.flat[position]
@@ -104,11 +104,11 @@ def test_strides_describe_the_local_part(ctx, shape):
 @pytest.mark.parametrize("new", [(24,), (2, 12), (4, 3, 2), (1, 1, 24), (-1, 8)], ids=str)
 @pytest.mark.parametrize("dim", [0, 1])
 def test_reshape_keeps_the_row_major_order(ctx, policy, new, dim):
-    tensor, whole = make(ctx, (6, 4), dim, policy)
+    tensor, global_array = make(ctx, (6, 4), dim, policy)
     with tensor:
         tensor.reshape(new)
 
-        expected = whole.reshape(new)
+        expected = global_array.reshape(new)
         assert tensor.shape == expected.shape
         assert tensor.distributed_dim == min(dim, len(new) - 1)
         np.testing.assert_array_equal(tensor.local_view(), part(tensor, expected))
@@ -126,12 +126,12 @@ def test_reshape_accepts_separate_extents(ctx):
 @every_policy
 @pytest.mark.parametrize("new", POLICIES, ids=lambda policy: policy.name.lower())
 def test_redistribute_keeps_the_index_of_every_element(ctx, policy, new):
-    tensor, whole = make(ctx, (3, 7, 2), 1, policy)
+    tensor, global_array = make(ctx, (3, 7, 2), 1, policy)
     with tensor:
         tensor.redistribute(new)
 
         assert tensor.partition_policy is new
-        np.testing.assert_array_equal(tensor.local_view(), part(tensor, whole))
+        np.testing.assert_array_equal(tensor.local_view(), part(tensor, global_array))
 
 
 @pytest.mark.parametrize("dtype", [complex, bool, np.float16, "bfloat16", np.uint64])
@@ -141,9 +141,9 @@ def test_tensors_of_every_dtype_are_filled(ctx, dtype):
 
 
 def test_arrays_of_any_memory_order_are_copied(ctx):
-    tensor, whole = make(ctx, (4 * ctx.size, 6))
+    tensor, global_array = make(ctx, (4 * ctx.size, 6))
     with tensor:
-        rows = np.asfortranarray(part(tensor, whole)) * 2
+        rows = np.asfortranarray(part(tensor, global_array)) * 2
         tensor.from_numpy(rows)
         np.testing.assert_array_equal(tensor.local_view(), rows)
         tensor.from_numpy(np.repeat(rows, 2, axis=0)[::2])
@@ -178,11 +178,11 @@ def test_a_dimension_out_of_range_is_refused(ctx, dim):
 
 @pytest.mark.parametrize("new", [(5, 5), (-1, 7), (-1, -1), (23,), (24, 0)], ids=str)
 def test_a_reshape_to_another_size_is_refused(ctx, new):
-    tensor, whole = make(ctx, (6, 4))
+    tensor, global_array = make(ctx, (6, 4))
     with tensor:
         with pytest.raises(dtl.InvalidArgumentError, match="shape"):
             tensor.reshape(new)
-        np.testing.assert_array_equal(tensor.local_view(), part(tensor, whole))
+        np.testing.assert_array_equal(tensor.local_view(), part(tensor, global_array))
 
 
 @pytest.mark.parametrize("index", [(0,), (0, 0, 0), (0, 4), (0, -1), 10**6, -1])

@@ -90,8 +90,8 @@ def test_a_negative_color_returns_no_context(ctx):
     ],
 )
 def test_policies_are_given_as_members_numbers_or_names(argument, value, name):
-    for given in (value, int(value), name, name.upper()):
-        with dtl.Context(**{argument: given}) as ctx, ctx.dup() as twin:
+    for policy in (value, int(value), name, name.upper()):
+        with dtl.Context(**{argument: policy}) as ctx, ctx.dup() as twin:
             assert getattr(ctx, argument) is value
             assert getattr(twin, argument) is value
 

@@ -182,7 +182,7 @@ assert vec.sum() == 0
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_every_method_is_refused_in_a_forked_process():
     command = [sys.executable, "-c", EVERY_METHOD]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ)
@@ -207,7 +207,7 @@ print(os.waitstatus_to_exitcode(os.wait()[1]), vec.sum())
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_the_child_of_a_process_without_mpi_can_create_contexts():
     command = [sys.executable, "-c", BEGINS_ANEW]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ)
@@ -233,7 +233,7 @@ print(os.waitstatus_to_exitcode(status), dtl.allreduce(ctx, 1))
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_a_forked_process_ends_normally():
     done = subprocess.run(
         [sys.executable, "-c", FORKING], capture_output=True, text=True, check=True, env=os.environ

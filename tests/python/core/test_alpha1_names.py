@@ -31,7 +31,7 @@ def signatures(line):
     return name, inspect.signature(space["earlier"]), now.replace(parameters=names)
 
 
-def is_at_its_place(earlier, now):
+def keeps_position(earlier, now):
     return earlier in (now, now.replace("_counts", "counts"), OTHER_WORDS.get(now))
 
 
@@ -61,7 +61,7 @@ def test_functions_keep_their_positional_arguments():
         places = [key for key, each in earlier.parameters.items() if each.kind != each.KEYWORD_ONLY]
         taken = now.bind_partial(*places).arguments
 
-        assert all(map(is_at_its_place, places, taken)), name
+        assert all(map(keeps_position, places, taken)), name
 
 
 def test_defaults_are_unchanged():

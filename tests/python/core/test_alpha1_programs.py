@@ -208,7 +208,7 @@ def test_a_counter_only_grows():
 
 def test_calls_of_the_library_are_counted(ctx):
     calls = dtl.observe.MetricCounter.of_calls("allreduce")
-    given = dtl.observe.MetricCounter.of_bytes("allreduce")
+    sent_bytes = dtl.observe.MetricCounter.of_bytes("allreduce")
     others = dtl.observe.MetricCounter.of_calls("barrier")
     value = np.ones(4)
     for _ in range(3):
@@ -216,11 +216,11 @@ def test_calls_of_the_library_are_counted(ctx):
 
     assert isinstance(calls, dtl.observe.MetricCounter)
     assert (calls.name, calls.value) == ("allreduce.calls", 3)
-    assert given.value == 3 * value.nbytes
+    assert sent_bytes.value == 3 * value.nbytes
     assert others.value == 0
     calls.reset()
     dtl.allreduce(ctx, 1.0)
-    assert (calls.value, given.value) == (1, 3 * value.nbytes + 8)
+    assert (calls.value, sent_bytes.value) == (1, 3 * value.nbytes + 8)
 
 
 def test_methods_are_counted_by_their_names(ctx):
@@ -266,7 +266,7 @@ def test_the_version_is_a_public_name():
     assert "__version__" in dtl.__all__
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_the_version_is_printed_on_the_command_line():
     command = [sys.executable, "-m", "dtl", "--version"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)

@@ -87,7 +87,7 @@ def test_an_invalid_context_is_refused(refused, collective, ctx):
         collective(ctx, 1.0)
 
 
-def takers_of_a_context():
+def context_functions():
     """Yields each callable whose first parameter is a context: its public name, the callable, and
     the number of its further required arguments.
     """
@@ -107,18 +107,18 @@ def takers_of_a_context():
 
 EMPTY = inspect.Parameter.empty
 STATUSES = {name for name in dtl.__all__ if name.endswith("Error")}
-TAKERS = list(takers_of_a_context())
+TAKERS = list(context_functions())
 
 
 @pytest.mark.parametrize("taker", TAKERS, ids=lambda taker: taker[0])
 def test_a_missing_context_argument_is_named(refused, taker):
     public, function, needed = taker
-    given = [np.ones(2), 1, 1, 1][: max(needed, 1)]
+    arguments = [np.ones(2), 1, 1, 1][: max(needed, 1)]
 
     with refused(
         dtl.InvalidArgumentError, f"{public}: ctx: array([1., 1.]); expected a dtl.Context"
     ):
-        function(*given)
+        function(*arguments)
 
 
 @pytest.mark.parametrize("taker", TAKERS, ids=lambda taker: taker[0])

@@ -18,7 +18,7 @@ from dtl._native import lib
 from dtl._words import spoken, words
 
 # Exceptions required by protocols of Python, or whose text becomes part of another message.
-ELSEWHERE = {
+OTHER_EXCEPTIONS = {
     "AttributeError",
     "ImportError",
     "argparse",
@@ -29,7 +29,7 @@ ELSEWHERE = {
     "ValueError",
     "unavailable",
 }
-NEIGHBOURS = {"nccl"}  # modules whose errors have the form of another package
+OTHER_PACKAGES = {"nccl"}  # modules whose errors have the form of another package
 
 
 def refused(call):
@@ -110,7 +110,7 @@ def test_each_thread_names_its_own_call(ctx):
 
 
 # Refusals that no other test provokes, by id; each call gets a local context, vector and window.
-LEFT_OVER = {
+OTHER_REFUSALS = {
     "action-func-type": lambda **_: dtl.action(7),
     "argsort-container-type": lambda vec, **_: dtl.argsort(dtl.DistributedSpan(vec)),
     "allreduce-value-type": lambda ctx, **_: dtl.allreduce(ctx, [[1], [1, 2]]),
@@ -127,25 +127,27 @@ def _short(values):
     return values[1:]
 
 
-@pytest.mark.parametrize("id", LEFT_OVER)
+@pytest.mark.parametrize("id", OTHER_REFUSALS)
 def test_the_remaining_refusals_have_the_form(ctx, id):
     with ctx.split(ctx.rank) as mine, dtl.Window(mine, 8) as win:
         vec = dtl.DistributedVector(mine, 10, fill=1.0)
 
-        assert f"[DTL-{id}]" in refused(lambda: LEFT_OVER[id](ctx=mine, vec=vec, win=win))
+        assert f"[DTL-{id}]" in refused(lambda: OTHER_REFUSALS[id](ctx=mine, vec=vec, win=win))
 
 
 def test_every_raise_statement_uses_the_form():
     package = Path(__file__).parents[3] / "bindings/python/dtl"
     files = (*package.glob("*.py"), *package.glob("_*/*.py"))
-    ours = (each for each in files if each.stem not in NEIGHBOURS)
+    ours = (each for each in files if each.stem not in OTHER_PACKAGES)
     for path in ours:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
                 continue  # re-raises an exception that was created before
             maker = node.exc.func
             name = maker.id if isinstance(maker, ast.Name) else maker.value.id
-            assert name in {"failure", "_error"} | ELSEWHERE, f"{path.name}:{node.lineno}: {name}"
+            assert name in {"failure", "_error"} | OTHER_EXCEPTIONS, (
+                f"{path.name}:{node.lineno}: {name}"
+            )
 
 
 def test_mpi_failures_name_the_call_of_the_program(ctx, monkeypatch):

@@ -36,7 +36,7 @@ def alarm(*_):
 
 
 @contextmanager
-def alarmed():
+def interrupted_by_alarm():
     """Raises AlarmError from a signal handler after 20 ms, which must end the waiting block."""
     with handled(signal.SIGALRM, alarm):
         signal.setitimer(signal.ITIMER_REAL, 0.02, 0.5)
@@ -92,7 +92,7 @@ def test_a_signal_handler_exception_ends_every_wait(ctx):
     for wait in WAITS.values():
         with context_of_rank_0(ctx) as used:
             if ctx.rank == 0:
-                with alarmed():
+                with interrupted_by_alarm():
                     wait(used)
 
 
@@ -106,9 +106,9 @@ def test_a_signal_handler_exception_ends_window_and_container_waits(ctx):
                 window.lock(1)
             dtl.barrier(locked)
             if ctx.rank == 0:
-                with alarmed():
+                with interrupted_by_alarm():
                     window.lock(1)
-                with alarmed():
+                with interrupted_by_alarm():
                     vector.sum()
             dtl.barrier(locked)
             if ctx.rank == 1:
@@ -137,7 +137,7 @@ def test_a_message_stays_available_after_an_interrupted_receive(ctx):
         return
     with context_of_rank_0(ctx) as used:
         if ctx.rank == 0:
-            with alarmed():
+            with interrupted_by_alarm():
                 dtl.recv(used, 1, TAG, out=array())
         dtl.barrier(ctx)
         if ctx.rank == 1:
@@ -151,7 +151,7 @@ def test_a_context_refuses_collectives_after_an_interrupted_one(ctx):
         return
     with context_of_rank_0(ctx) as used:
         if ctx.rank == 0:
-            with alarmed():
+            with interrupted_by_alarm():
                 dtl.barrier(used)
             with pytest.raises(dtl.DTLError, match=r"barrier: a collective call .* interrupted"):
                 dtl.barrier(used)
@@ -163,7 +163,7 @@ def test_an_interrupted_request_reports_the_interrupt(ctx):
     with context_of_rank_0(ctx) as used:
         if ctx.rank == 0:
             request = dtl.irecv(used, array(), 1, TAG)
-            with alarmed():
+            with interrupted_by_alarm():
                 request.wait()
             with pytest.raises(dtl.DTLError, match="interrupted"):
                 request.wait()
@@ -220,7 +220,7 @@ for name, call in CALLS.items():
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize(
     ("count", "setting"), [(1 << 17, {}), (1, {"DTL_INTERRUPTIBLE": "1"})], ids=["large", "small"]
 )
@@ -260,7 +260,7 @@ dtl.allreduce(ctx, np.ones(1), out=np.ones(1))
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize("call", ["start", "allreduce"])
 @pytest.mark.parametrize("launcher", MPIS)
 def test_a_second_interrupt_ends_a_wait_inside_mpi(launcher, call):
@@ -273,7 +273,7 @@ def test_a_second_interrupt_ends_a_wait_inside_mpi(launcher, call):
 # ---- callbacks ---------------------------------------------------------------------------------
 
 
-def interrupting(result):
+def interrupted_once(result):
     """Returns a function that raises KeyboardInterrupt in its first call."""
     calls = []
 
@@ -290,13 +290,13 @@ def test_an_interrupt_in_a_callback_is_raised_by_the_call():
     with dtl.Context() as used, dtl.DistributedVector(used, 64) as vector:
         vector.local_view()[:] = np.arange(vector.local_size)[::-1]
         with pytest.raises((KeyboardInterrupt, dtl.DTLError)):
-            dtl.sort(vector, cmp=interrupting(1))
+            dtl.sort(vector, cmp=interrupted_once(1))
         with pytest.raises((KeyboardInterrupt, dtl.DTLError)):
-            dtl.transform(vector, interrupting(1.0))
+            dtl.transform(vector, interrupted_once(1.0))
         with pytest.raises((KeyboardInterrupt, dtl.DTLError)):
-            dtl.find_if(vector, interrupting(False))
+            dtl.find_if(vector, interrupted_once(False))
         with pytest.raises((KeyboardInterrupt, dtl.DTLError)):
-            dtl.for_each(vector, interrupting(None))
+            dtl.for_each(vector, interrupted_once(None))
 
 
 class Interrupted(Attempt):

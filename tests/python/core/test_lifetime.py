@@ -228,7 +228,7 @@ def test_a_view_outlives_the_memory_of_a_span_of_an_array():
     assert (view == 2.5).all()
 
 
-class Kept:
+class CapsuleExporter:
     """Exports a DLPack capsule that was created earlier."""
 
     def __init__(self, source):
@@ -268,7 +268,7 @@ EXPORTS = {
         memoryview(v.local_view()),
     ),
     "DLPack": lambda ctx: (v := dtl.DistributedVector(ctx, 9000, fill=2.5), np.from_dlpack(v)),
-    "capsule": lambda ctx: (v := dtl.DistributedVector(ctx, 9000, fill=2.5), Kept(v)),
+    "capsule": lambda ctx: (v := dtl.DistributedVector(ctx, 9000, fill=2.5), CapsuleExporter(v)),
     "span": lambda ctx: (
         s := dtl.DistributedSpan(dtl.DistributedVector(ctx, 9000, fill=2.5)),
         s.local_view(),
@@ -293,7 +293,11 @@ def test_exported_memory_outlives_its_owner(ctx, make):
     del owner, own
     gc.collect()
     with dtl.DistributedVector(ctx, 9000, fill=7):  # might reuse the memory if it was freed
-        read = np.from_dlpack(exported) if isinstance(exported, Kept) else np.asarray(exported)
+        read = (
+            np.from_dlpack(exported)
+            if isinstance(exported, CapsuleExporter)
+            else np.asarray(exported)
+        )
         assert (read == 2.5).all()
     ctx.barrier()
 

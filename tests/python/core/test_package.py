@@ -87,7 +87,7 @@ def test_an_import_in_a_wrong_python_version_names_the_supported_one(tmp_path):
     )
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_an_import_of_a_foreign_binary_names_the_architecture(tmp_path):
     tmp_path.joinpath("dtl").mkdir()
     for file in Path(dtl.__file__).parent.glob("*.py"):
@@ -175,7 +175,7 @@ def test_invalid_placements_are_refused():
         dtl.placement_available("attic")
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_info_lists_detected_backends():
     done = subprocess.run(
         [sys.executable, "-m", "dtl", "info"], capture_output=True, text=True, check=True
@@ -186,7 +186,7 @@ def test_info_lists_detected_backends():
     assert "self: built in" in done.stdout
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize("command", ["info", "topology"])
 def test_a_job_that_can_not_start_prints_one_line(command):
     done = subprocess.run(
@@ -203,7 +203,7 @@ def test_a_job_that_can_not_start_prints_one_line(command):
     assert done.stderr.count("\n") == 1
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_the_import_executes_few_lines():
     """The import executes about 120,000 lines, in 0.03 s on an idle machine."""
     code = """
@@ -224,7 +224,7 @@ print(lines)
     assert int(done.stdout) < 150_000
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_importing_starts_nothing():
     code = "import dtl, sys; print(dtl.Environment.mpi_thread_level(), 'mpi4py' in sys.modules)"
     command = [sys.executable, "-c", code]

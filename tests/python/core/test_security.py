@@ -10,7 +10,7 @@ from programs import PARALLEL, run
 import dtl
 
 
-class Evil:
+class RaisesOnUnpickling:
     """Raises an exception if it is unpickled."""
 
     def __reduce__(self):
@@ -26,7 +26,7 @@ def echoed(value):
     return value
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
 def test_window_memory_has_no_name(launch):
     program = """
@@ -48,7 +48,7 @@ with dtl.Context() as ctx, dtl.Window(ctx, size=1 << 20) as window:
 
 
 def test_data_of_a_peer_is_not_unpickled(ctx):
-    sent = np.frombuffer(pickle.dumps(Evil()), dtype=np.uint8)
+    sent = np.frombuffer(pickle.dumps(RaisesOnUnpickling()), dtype=np.uint8)
     peer = (ctx.rank + 1) % ctx.size
 
     with dtl.isend(ctx, sent, peer):
@@ -65,7 +65,7 @@ def test_data_of_a_peer_is_not_unpickled(ctx):
 
 
 def test_explicitly_received_objects_are_unpickled(ctx):
-    dtl.send_object(ctx, Evil(), ctx.rank)
+    dtl.send_object(ctx, RaisesOnUnpickling(), ctx.rank)
 
     with pytest.raises(dtl.DTLError, match="a pickle was opened"):
         dtl.recv_object(ctx, ctx.rank)

@@ -33,7 +33,7 @@ def test_streams_are_synchronized(ctx_and_make, monkeypatch):
 def test_only_possible_devices_of_a_stream_are_queried(ctx_and_make, monkeypatch):
     ctx, make = ctx_and_make
     asked = []
-    monkeypatch.setattr(foreign_arrays, "_wait", lambda *given: asked.append(given) or True)
+    monkeypatch.setattr(foreign_arrays, "_wait", lambda *arguments: asked.append(arguments) or True)
     mine = ByInterface(make(VALUES), stream=1)
     dtl.allreduce(ctx, mine, out=make(VALUES))
     assert len(asked) == dtl.device_count(KIND)
@@ -72,9 +72,9 @@ def test_memory_between_elements_is_refused(ctx_and_make):
     between = ByInterface(mine, shape=(11,), data=(mine.data_ptr() + 1, False))
     words = "memory at 0x.*1'; expected a multiple of 8, as float64 needs"
     other = make(np.zeros(11))
-    for given, out, name in (between, other, "value"), (other, between, "out"):
+    for value, out, name in (between, other, "value"), (other, between, "out"):
         with pytest.raises(ValueError, match=f"{name}: '{words}"):
-            dtl.allreduce(ctx, given, out=out)
+            dtl.allreduce(ctx, value, out=out)
     np.testing.assert_array_equal(mine.copy_to_host(), VALUES)
 
 

@@ -118,9 +118,9 @@ def test_halos_stay_in_device_memory(ctx, vec):
 
 
 def test_numpy_can_not_read_device_memory(vec):
-    for given in (vec.local_view(), vec):
+    for operands in (vec.local_view(), vec):
         with pytest.raises(TypeError, match=rf"memory of {KIND} 0.*copy_to_host\(\)"):
-            np.asarray(given)
+            np.asarray(operands)
     with pytest.raises(TypeError, match="NumPy can't read"):
         np.add(vec.local_view(), 1)
     for compare in operator.eq, operator.ne:
@@ -157,22 +157,22 @@ DTYPES = ["i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", "f2", "f4", "f8", "c8"
 @pytest.mark.parametrize("name", [each for each in UNARY if hasattr(np, each)])
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_unary_functions_equal_numpy(ctx, name, dtype):
-    given = np.array([0.25, 0.5, 0.75, 1]) if name.startswith("arc") else np.arange(-3.0, 5)
+    operands = np.array([0.25, 0.5, 0.75, 1]) if name.startswith("arc") else np.arange(-3.0, 5)
     if np.dtype(dtype).kind in "ub" or name.startswith("log"):
-        given = abs(given) + (name != "arctanh") * 0.5
+        operands = abs(operands) + (name != "arctanh") * 0.5
     if name in ("arccosh", "arctanh"):
-        given = 0.5 * given + (name == "arccosh")
-    given = given.astype(dtype)
+        operands = 0.5 * operands + (name == "arccosh")
+    operands = operands.astype(dtype)
     function = getattr(np, name)
     try:
         with np.errstate(all="ignore"):
-            expected = function(given)
+            expected = function(operands)
     except TypeError:
         return
-    if expected.dtype != given.dtype:
+    if expected.dtype != operands.dtype:
         return
-    with dtl.DistributedVector(ctx, given.size, dtype, placement="device") as vec:
-        vec.from_numpy(given)
+    with dtl.DistributedVector(ctx, operands.size, dtype, placement="device") as vec:
+        vec.from_numpy(operands)
         with vec.copy() as other:
             with np.errstate(all="ignore"):
                 dtl.transform(vec, other, function)
@@ -220,9 +220,9 @@ def test_binary_functions_equal_numpy(ctx, name, dtype):
     ):
         vec.from_numpy(x)
         other.from_numpy(y)
-        for given, wanted in zip([(vec, other), (vec, three), (three, vec)], expected):
+        for operands, wanted in zip([(vec, other), (vec, three), (three, vec)], expected):
             with np.errstate(all="ignore"):
-                assert function(*given, out=made) is made
+                assert function(*operands, out=made) is made
             np.testing.assert_allclose(made.to_numpy(), wanted, rtol=4 * _eps(dtype))
 
 
@@ -313,7 +313,7 @@ def test_spans_view_device_memory(vec):
 # ---- queued --------------------------------------------------------------------------------------
 
 
-class Theirs:
+class ForeignStream:
     """Mock stream of another library."""
 
     def __init__(self, stream):
@@ -325,7 +325,7 @@ class Theirs:
 
 def test_operations_are_queued_on_streams(vec):
     with dtl.Stream(KIND) as stream, vec.copy() as other:
-        for named in (stream, stream.native, Theirs(stream)):
+        for named in (stream, stream.native, ForeignStream(stream)):
             vec.fill(2, stream=named)
             dtl.transform(vec, other, np.sqrt, stream=named)
             dtl.transform(vec, other, lambda value: value + 1, stream=named)

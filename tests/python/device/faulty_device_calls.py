@@ -48,11 +48,11 @@ class Tests:
         self.other = device_array(self.ctx, 3.0, self.next)
         self.host_array = np.ones(4)
 
-    def refused_in_every_form(self, ctx, given, out, *words):
+    def refused_in_every_form(self, ctx, value, out, *words):
         """Checks the refusal of the blocking, the non-blocking and the planned collective."""
-        refused(lambda: dtl.allreduce(ctx, given, out=out), *words, "DTL-allreduce-")
-        refused(lambda: dtl.iallreduce(ctx, given, out=out), *words, "DTL-iallreduce-")
-        refused(lambda: ctx.plan_allreduce(given, out=out), *words, "plan_allreduce-")
+        refused(lambda: dtl.allreduce(ctx, value, out=out), *words, "DTL-allreduce-")
+        refused(lambda: dtl.iallreduce(ctx, value, out=out), *words, "DTL-iallreduce-")
+        refused(lambda: ctx.plan_allreduce(value, out=out), *words, "plan_allreduce-")
 
     def memory_of_the_host_in_a_device_call(self):
         expected = f"memory of the host, or freed; expected memory of {KIND} {self.own}"
@@ -133,15 +133,15 @@ class Tests:
 
     def a_context_that_is_closed_with_work_queued(self):
         ctx = self.world.with_device(KIND, self.own)
-        given, out = device_array(ctx, 2.0, self.own), device_array(ctx, 0.0, self.own)
+        value, out = device_array(ctx, 2.0, self.own), device_array(ctx, 0.0, self.own)
         vec = dtl.DistributedVector(ctx, 8, placement="device", device_id=self.own)
-        started = dtl.iallreduce(ctx, given, out=out)
+        started = dtl.iallreduce(ctx, value, out=out)
         queued = vec.fill(5, stream=dtl.Stream(KIND, self.own))
         vec.close()
         ctx.close()
         queued.get()
         assert (started.get().copy_to_host() == 2 * self.world.size).all()
-        refused(lambda: dtl.allreduce(ctx, given, out=out), "ctx is a handle that is already clos")
+        refused(lambda: dtl.allreduce(ctx, value, out=out), "ctx is a handle that is already clos")
 
     def run(self):
         self.host_vector = dtl.DistributedVector(self.world, 4)

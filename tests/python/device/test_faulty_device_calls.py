@@ -11,7 +11,7 @@ FAKES = ROOT / "build/tests/fakes"
 DRIVERS = {"emulated": {}, "cuda": FAKES / "lib", "hip": FAKES / "lib_hip"}
 LAUNCHES = [("alone", 1), *((mpi, 2) for mpi in MPIS)]
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 
 def _runs(program, kind, launch):

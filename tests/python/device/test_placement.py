@@ -15,7 +15,7 @@ FAKES = Path(__file__).parents[3] / "build/tests/fakes"
 DRIVERS = {"emulated": "", "cuda": FAKES / "lib", "hip": FAKES / "lib_hip"}
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize(
     ("kind", "tests"),
     [

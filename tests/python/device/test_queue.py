@@ -10,7 +10,7 @@ import pytest
 import dtl
 
 
-class Theirs:
+class ForeignStream:
     """Mock stream of another library, such as PyTorch."""
 
     def __cuda_stream__(self):
@@ -23,7 +23,9 @@ def vec(ctx):
         yield vec
 
 
-@pytest.mark.parametrize("stream", [0, dtl.Stream(), Theirs()], ids=["address", "own", "theirs"])
+@pytest.mark.parametrize(
+    "stream", [0, dtl.Stream(), ForeignStream()], ids=["address", "own", "theirs"]
+)
 def test_each_call_on_a_stream_returns_a_future(vec, stream):
     with vec.copy() as other:
         assert vec.fill(2, stream=stream).get() is None
@@ -96,14 +98,14 @@ FOUND = [
 
 
 @pytest.mark.parametrize("partition", ["block", "replicated"])
-@pytest.mark.parametrize(("call", "given"), [(each[0], each[1:]) for each in FOUND])
-def test_a_queued_search_returns_a_future(ctx, call, given, partition):
+@pytest.mark.parametrize(("call", "arguments"), [(each[0], each[1:]) for each in FOUND])
+def test_a_queued_search_returns_a_future(ctx, call, arguments, partition):
     mine = np.array([5.0, 3, 9, 1, 3, 0, 2, 2, 8, 7])
     size = 10 if partition == "replicated" else 10 * ctx.size
     with dtl.DistributedVector(ctx, size, partition=partition) as vec:
         vec.from_numpy(mine)
-        expected = call(vec, *given)
-        found = call(vec, *given, stream=0).get()
+        expected = call(vec, *arguments)
+        found = call(vec, *arguments, stream=0).get()
         np.testing.assert_equal(found, expected)
         assert type(found) is type(expected)
 
@@ -166,7 +168,7 @@ def test_a_context_has_a_stream(ctx):
             assert found.is_valid
         ctx.set_stream(None)
         np.testing.assert_array_equal(dtl.iallreduce(ctx, value, stream=own).get(), total)
-    dtl.ibarrier(ctx, stream=Theirs()).wait()
+    dtl.ibarrier(ctx, stream=ForeignStream()).wait()
 
 
 def test_an_invalid_stream_is_refused(ctx, vec):

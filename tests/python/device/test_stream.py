@@ -55,7 +55,7 @@ def test_wrong_arguments_are_refused():
 
 
 def test_streams_of_other_libraries_are_accepted():
-    class Theirs:
+    class ForeignStream:
         def __cuda_stream__(self):
             return 0, 0
 
@@ -63,7 +63,7 @@ def test_streams_of_other_libraries_are_accepted():
         def __cuda_stream__(self):
             return 1, 0
 
-    for native in (0, Theirs()):
+    for native in (0, ForeignStream()):
         with dtl.Stream.from_native(native, "host") as stream:
             assert stream.native == 0
     with pytest.raises(TypeError, match="expected version 0 of __cuda_stream__"):
@@ -92,7 +92,7 @@ with dtl.Stream("emulated", 1) as stream:
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_emulated_devices_exist_if_enabled(monkeypatch):
     assert dtl.device_count("emulated") == 0
     monkeypatch.setenv("DTL_DEVICE", "emulated")

@@ -9,12 +9,12 @@ import shlex
 import subprocess
 
 import pytest
-from programs import PATIENCE, ROOT, run
+from programs import ROOT, TIMEOUT_SECONDS, run
 
 BLOCKS = re.compile(r"^```(c|cpp|fortran|python)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 INSTALL = ROOT / "build/install"
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 # Number of blocks of each page that run elsewhere, and the place.
 ELSEWHERE = {
@@ -184,7 +184,9 @@ def _compiled(folder, compiler, suffix, code, package="dtl"):
 
 
 def _printed(program):
-    done = subprocess.run([program], capture_output=True, text=True, timeout=PATIENCE, check=True)
+    done = subprocess.run(
+        [program], capture_output=True, text=True, timeout=TIMEOUT_SECONDS, check=True
+    )
     return done.stdout
 
 

@@ -10,7 +10,7 @@ from programs import ROOT
 sys.path.append(str(ROOT / "script/support"))
 from testing import guarantees
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 
 def test_every_guarantee_names_tests_that_exist():

@@ -7,11 +7,11 @@ import subprocess
 import sys
 
 import pytest
-from programs import LAUNCH, LAUNCHES, PARALLEL, PATIENCE, ROOT, run
+from programs import LAUNCH, LAUNCHES, PARALLEL, ROOT, TIMEOUT_SECONDS, run
 
 BLOCKS = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 every_launch = pytest.mark.parametrize("launch", LAUNCHES, ids=lambda launch: launch[0])
 every_mpi = pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
@@ -118,7 +118,7 @@ def test_two_programs_form_one_job(launch, tmp_path):
         [*reader, *worker],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
         env={**os.environ, "DTL_MPI": "auto"},
     )
@@ -129,7 +129,9 @@ def test_two_programs_form_one_job(launch, tmp_path):
 def test_the_shared_memory_page_shows_the_sizes_of_the_library():
     page = (ROOT / "docs/design/shared-memory-collectives.md").read_text()
     command = [sys.executable, "-m", "dtl", "info"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=TIMEOUT_SECONDS, check=True
+    )
 
     rows = re.findall(r"^\| ([A-Z_]+) \| (\d+) \| (.*?) \| (.*?) \|$", page, re.MULTILINE)
     printed = re.findall(r"^ +([A-Z_]+ = \d+ .*)$", done.stdout, re.MULTILINE)

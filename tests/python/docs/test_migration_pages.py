@@ -7,7 +7,7 @@ import re
 import pytest
 from programs import PARALLEL, ROOT, mpi4py, run
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 AGAINST_MPI4PY = """
 import dtl

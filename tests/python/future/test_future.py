@@ -14,7 +14,7 @@ from dtl._native import ffi
 from dtl._raw import point_to_point
 
 
-def receiving(ctx, source, tag):
+def receive_future(ctx, source, tag):
     """Returns the future of a non-blocking receive."""
     array = np.zeros(3)
     handle = point_to_point.irecv(
@@ -120,7 +120,7 @@ def test_a_continuation_that_raises_fails_its_own_future_only():
 
 
 def test_a_chain_can_have_any_length(ctx):
-    last = first = receiving(ctx, ctx.rank, 8)
+    last = first = receive_future(ctx, ctx.rank, 8)
     for _ in range(5000):
         last = last.then(lambda array: array + 1)
     assert not last.test()
@@ -179,7 +179,7 @@ def test_a_destroyed_future_cancels_its_waiters():
 
 def test_an_operation_returns_its_array(ctx):
     before, after = (ctx.rank - 1) % ctx.size, (ctx.rank + 1) % ctx.size
-    future = receiving(ctx, before, 11)
+    future = receive_future(ctx, before, 11)
     sums = future.then(np.sum)
     assert "under way" in repr(future)
     with pytest.raises(dtl.DTLError, match="expected one that Future"):
@@ -194,7 +194,7 @@ def test_an_operation_returns_its_array(ctx):
 
 def test_the_failure_of_an_operation_is_raised_by_its_future(ctx):
     before, after = (ctx.rank - 1) % ctx.size, (ctx.rank + 1) % ctx.size
-    future = receiving(ctx, before, 12)
+    future = receive_future(ctx, before, 12)
     result = future.then(np.sum)
     dtl.send(ctx, np.zeros(5), after, 12)
     with pytest.raises(dtl.DTLError, match="40"):
@@ -206,7 +206,7 @@ def test_the_failure_of_an_operation_is_raised_by_its_future(ctx):
 
 def test_operations_and_values_can_be_awaited(ctx):
     async def both():
-        future, value = receiving(ctx, ctx.rank, 13), dtl.Future()
+        future, value = receive_future(ctx, ctx.rank, 13), dtl.Future()
         requests = []
 
         async def send_later():
@@ -229,7 +229,7 @@ def test_operations_and_values_can_be_awaited(ctx):
 
 def test_an_awaited_future_can_be_cancelled(ctx):
     before, after = (ctx.rank - 1) % ctx.size, (ctx.rank + 1) % ctx.size
-    future = receiving(ctx, before, 14)
+    future = receive_future(ctx, before, 14)
 
     async def impatient():
         await asyncio.wait_for(future, 0.01)
@@ -253,7 +253,7 @@ def test_an_awaited_failure_is_raised():
 
 def test_a_dropped_operation_warns_and_completes(ctx):
     before, after = (ctx.rank - 1) % ctx.size, (ctx.rank + 1) % ctx.size
-    future = receiving(ctx, before, 15)
+    future = receive_future(ctx, before, 15)
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         del future
@@ -264,7 +264,7 @@ def test_a_dropped_operation_warns_and_completes(ctx):
     ctx.barrier()
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        with receiving(ctx, before, 16) as future:
+        with receive_future(ctx, before, 16) as future:
             dtl.send(ctx, np.full(3, 2.0), after, 16)
         assert future.get().tolist() == [2, 2, 2]
         future.destroy()

@@ -58,9 +58,9 @@ def test_a_send_cannot_be_cancelled(ctx):
 
 
 def test_a_failed_request_does_not_affect_the_others(ctx):
-    def until(ask):
+    def wait_until(condition):
         def wait(requests):
-            while (found := ask(requests)) in (None, False):
+            while (found := condition(requests)) in (None, False):
                 pass
             return found
 
@@ -78,7 +78,7 @@ def test_a_failed_request_does_not_affect_the_others(ctx):
     with pytest.raises(dtl.DTLError, match="room for"):
         dtl.waitall(requests)
     assert right.tolist() == [1, 1]
-    for find in (dtl.waitany, until(dtl.testany)):
+    for find in (dtl.waitany, wait_until(dtl.testany)):
         requests, right = start()
         with contextlib.suppress(dtl.DTLError):  # the valid request may complete first
             assert find(requests) == 1
@@ -88,7 +88,7 @@ def test_a_failed_request_does_not_affect_the_others(ctx):
         assert right.tolist() == [1, 1]
     requests, right = start()
     with pytest.raises(dtl.DTLError, match="room for"):
-        until(dtl.testall)(requests)
+        wait_until(dtl.testall)(requests)
     assert right.tolist() == [1, 1]
 
 
@@ -138,12 +138,12 @@ def test_a_request_has_a_future(ctx):
 
 
 def test_the_future_of_a_failed_request_fails(ctx):
-    for ask in (lambda each: each.future().get(), lambda each: each.wait()):
+    for condition in (lambda each: each.future().get(), lambda each: each.wait()):
         request = dtl.irecv(ctx, np.zeros(1), ctx.rank, 8)
         request.future()
         dtl.send(ctx, np.zeros(2), ctx.rank, 8)
         with pytest.raises(dtl.DTLError, match="room for"):
-            ask(request)
+            condition(request)
         assert dtl.recv(ctx, ctx.rank, 8).size == 2
     with pytest.raises(dtl.DTLError, match="room for"):
         request.test()
@@ -222,7 +222,7 @@ def test_a_dropped_message_warns(ctx):
 
 @pytest.mark.parametrize("wrong", [{"source": 10**6}, {"dest": -5}, {"recvcount": -1}])
 def test_sendrecv_refuses_before_it_sends(ctx, wrong):
-    given = {"dest": ctx.rank, "source": ctx.rank, **wrong}
+    options = {"dest": ctx.rank, "source": ctx.rank, **wrong}
     with pytest.raises(dtl.DTLError):
-        dtl.sendrecv(ctx, np.zeros(1_000_000), **given)
+        dtl.sendrecv(ctx, np.zeros(1_000_000), **options)
     assert dtl.iprobe(ctx, ctx.rank) == (False, None)

@@ -50,10 +50,10 @@ if __name__ == "__main__":
         ctx.barrier()
 """
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 
-def said(launcher, start, folder, text=PROGRAM):
+def output_of(launcher, start, folder, text=PROGRAM):
     program = folder / "program.py"
     program.write_text(text.format(start=start))
     if launcher == "local":
@@ -65,7 +65,7 @@ def said(launcher, start, folder, text=PROGRAM):
 @pytest.mark.parametrize("launcher", [*MPIS, "local"])
 @pytest.mark.parametrize("start", ["spawn", "forkserver", "subprocess"])
 def test_a_child_process_is_refused_as_a_rank(launcher, start, tmp_path):
-    done = said(launcher, start, tmp_path)
+    done = output_of(launcher, start, tmp_path)
 
     assert done.returncode == 0, done.stderr
     assert ", which started this one, is a rank of the job; expected a process" in done.stdout
@@ -74,7 +74,7 @@ def test_a_child_process_is_refused_as_a_rank(launcher, start, tmp_path):
 
 @pytest.mark.parametrize("launcher", MPIS)
 def test_a_forked_process_is_refused_as_a_rank(launcher, tmp_path):
-    done = said(launcher, "fork", tmp_path)
+    done = output_of(launcher, "fork", tmp_path)
 
     assert done.returncode == 0, done.stderr
     assert "the process was forked from one of the job; expected" in done.stdout
@@ -82,7 +82,7 @@ def test_a_forked_process_is_refused_as_a_rank(launcher, tmp_path):
 
 @pytest.mark.parametrize("launcher", MPIS)
 def test_a_rank_can_start_another_job(launcher, tmp_path):
-    done = said(launcher, "run", tmp_path)
+    done = output_of(launcher, "run", tmp_path)
 
     assert (done.stdout, done.returncode) == ("2 2 \n", 0), done.stderr
 
@@ -90,6 +90,6 @@ def test_a_rank_can_start_another_job(launcher, tmp_path):
 @pytest.mark.parametrize("launcher", MPIS)
 def test_a_child_process_without_mpi_is_a_separate_job(launcher, tmp_path):
     own = 'os.environ["DTL_MPI"] = "none"; method ='
-    done = said(launcher, "spawn", tmp_path, PROGRAM.replace("method =", own, 1))
+    done = output_of(launcher, "spawn", tmp_path, PROGRAM.replace("method =", own, 1))
 
     assert (done.stdout, done.returncode) == ("a job of 1\n", 0), done.stderr

@@ -12,7 +12,7 @@ import time
 
 import pytest
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 PROGRAMS = {"dtl": ["python"], "dtlgen": ["dtlgen"]}
 

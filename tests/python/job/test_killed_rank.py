@@ -15,9 +15,9 @@ import pytest
 from programs import LAUNCH, PARALLEL
 
 MOMENTS = 40
-PATIENCE = 30  # seconds from the start of the program to the end of the job
+TIMEOUT_SECONDS = 30  # seconds from the start of the program to the end of the job
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 # Calls that each rank repeats.
 WORK = {
@@ -59,7 +59,7 @@ while True:
 """
 
 # Mounts a private /dev/shm if permitted, because other jobs use the shared one.
-ALONE = """
+WITH_PRIVATE_SHM = """
 mount -t tmpfs tmpfs /dev/shm 2>/dev/null
 before=$(ls -A /dev/shm)
 "$@"
@@ -71,14 +71,14 @@ exit $status
 
 
 @cache
-def in_a_namespace():
+def namespace_prefix():
     """Returns the command prefix for a private mount namespace; empty if not permitted."""
     words = ["unshare", "--mount", *(["--user", "--map-root-user"] if os.getuid() else [])]
     may = shutil.which("unshare") and subprocess.run([*words, "true"], check=False).returncode == 0
     return words if may else []
 
 
-def moment(seed):
+def case_of_seed(seed):
     """Returns the work and the launch of a seed; consecutive seeds cover all pairs."""
     return list(WORK)[seed % len(WORK)], PARALLEL[(seed + seed // len(WORK)) % len(PARALLEL)]
 
@@ -86,11 +86,13 @@ def moment(seed):
 def pytest_generate_tests(metafunc):
     if "seed" in metafunc.fixturenames:
         count = MOMENTS if metafunc.config.getoption("--long") else len(WORK)
-        metafunc.parametrize("seed", range(count), ids=lambda seed: f"{seed}-{moment(seed)[0]}")
+        metafunc.parametrize(
+            "seed", range(count), ids=lambda seed: f"{seed}-{case_of_seed(seed)[0]}"
+        )
 
 
 def test_a_killed_rank_ends_the_job_without_leftovers(seed, tmp_path, record_property):
-    work, (launcher, ranks) = moment(seed)
+    work, (launcher, ranks) = case_of_seed(seed)
     if shutil.which(f"mpirun.{launcher}") is None:
         pytest.skip(f"no {launcher} here")
     folder = tmp_path / "temporary"
@@ -100,11 +102,11 @@ def test_a_killed_rank_ends_the_job_without_leftovers(seed, tmp_path, record_pro
     began = time.monotonic()
 
     done = subprocess.run(
-        [*in_a_namespace(), "sh", "-c", ALONE, "sh", *job],
+        [*namespace_prefix(), "sh", "-c", WITH_PRIVATE_SHM, "sh", *job],
         env={**os.environ, "DTL_MPI": "auto", "TMPDIR": str(folder)},
         capture_output=True,
         text=True,
-        timeout=2 * PATIENCE,
+        timeout=2 * TIMEOUT_SECONDS,
         check=False,
     )
     seconds = time.monotonic() - began
@@ -114,4 +116,4 @@ def test_a_killed_rank_ends_the_job_without_leftovers(seed, tmp_path, record_pro
     assert "signal: 9" in f"{done.stdout}{done.stderr}".lower().replace("signal 9", "signal: 9")
     assert "left in /dev/shm" not in done.stdout
     assert not list(folder.rglob("*"))
-    assert seconds < PATIENCE
+    assert seconds < TIMEOUT_SECONDS

@@ -8,11 +8,11 @@ import sys
 
 import pytest
 from programs import LAUNCH
-from test_killed_rank import ALONE, in_a_namespace
+from test_killed_rank import WITH_PRIVATE_SHM, namespace_prefix
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
-PATIENCE = 100  # seconds
+TIMEOUT_SECONDS = 100  # seconds
 RUN = [sys.executable, "-m", "dtl", "run"]
 
 # Rank 1 waits for a message that is never sent; the other ranks sleep.
@@ -45,7 +45,7 @@ def run(*words, **environment):
         command,
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
         env={**os.environ, **environment},
     )
@@ -167,7 +167,17 @@ def test_an_exception_is_printed_before_the_job_ends(program):
 def test_a_killed_rank_ends_a_local_job_without_leftovers(program):
     dies = "import os; os.kill(os.getpid(), 9) if ctx.rank == 2 else dtl.recv"
     text = WAITS.replace("dtl.recv", dies).replace("if ctx.rank == 1 else time.sleep(100)", "")
-    command = [*in_a_namespace(), "sh", "-c", ALONE, "sh", *RUN, "-n", "3", program(text)]
+    command = [
+        *namespace_prefix(),
+        "sh",
+        "-c",
+        WITH_PRIVATE_SHM,
+        "sh",
+        *RUN,
+        "-n",
+        "3",
+        program(text),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert done.returncode == 128 + signal.SIGKILL
@@ -337,7 +347,7 @@ def test_an_interrupted_job_ends_with_all_its_ranks(program, number):
             job.stdout.readline()
         job.send_signal(number)
 
-        assert job.wait(PATIENCE) == 128 + number
+        assert job.wait(TIMEOUT_SECONDS) == 128 + number
         assert job.stdout.read() == ""  # no process keeps the pipe open
 
 
@@ -403,8 +413,8 @@ RANK_0 = {
     ],
 )
 def test_invalid_launcher_variables_are_refused(changed, message):
-    given = {**os.environ, "DTL_MPI": "auto", **RANK_0, **changed}
-    environment = {name: value for name, value in given.items() if value is not None}
+    variables = {**os.environ, "DTL_MPI": "auto", **RANK_0, **changed}
+    environment = {name: value for name, value in variables.items() if value is not None}
     command = [sys.executable, "-c", MAKES]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
 

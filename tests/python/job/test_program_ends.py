@@ -13,13 +13,13 @@ from programs import ALONE, LAUNCHES, PARALLEL, ROOT, mpi4py, other_mpich, run
 EXAMPLES = ROOT / "examples"
 NAMES = sorted(each.stem for each in (EXAMPLES / "python").glob("*.py"))
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 every_launch = pytest.mark.parametrize("launch", LAUNCHES, ids=lambda launch: launch[0])
 every_mpi = pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
 
 
-def promised(name):
+def documented_output(name):
     """Returns the output that examples/README.md shows for 4 ranks."""
     lines = (EXAMPLES / "README.md").read_text().splitlines()
     start = lines.index(f"    {name}") + 1
@@ -34,7 +34,7 @@ def test_examples_print_the_output_of_their_readme(name):
     """Runs on one rank; `script/test examples` compares all languages on several ranks."""
     done = run(ALONE, EXAMPLES / "python" / f"{name}.py")
 
-    expected = [line.replace("Ranks: 4", "Ranks: 1") for line in promised(name)]
+    expected = [line.replace("Ranks: 4", "Ranks: 1") for line in documented_output(name)]
     assert (done.stdout.splitlines(), done.returncode) == (expected, 0), done.stderr
 
 

@@ -118,8 +118,8 @@ def test_combining_loses_no_contribution(ctx, table, op, expected):
     for turn in range(20):
         table.combine(turn % 3, 10 * ctx.rank + turn, op)
     table.sync()
-    given = [10 * rank + turn for rank in range(ctx.size) for turn in range(20) if turn % 3 == 1]
-    assert table[1] == expected(given)
+    values = [10 * rank + turn for rank in range(ctx.size) for turn in range(20) if turn % 3 == 1]
+    assert table[1] == expected(values)
 
 
 def test_a_function_combines_in_order_and_loses_nothing(ctx):

@@ -231,8 +231,8 @@ def test_a_dtype_mismatch_names_both_dtypes(ctx, length):
 
 
 def test_a_size_mismatch_names_the_passed_argument(ctx):
-    def exchange(**given):
-        return dtl.sendrecv(ctx, np.arange(4), ctx.rank, ctx.rank, **given)
+    def exchange(**options):
+        return dtl.sendrecv(ctx, np.arange(4), ctx.rank, ctx.rank, **options)
 
     with pytest.raises(dtl.DTLError, match="sendrecv: recvcount: 3; expected 4 or more"):
         exchange(recvcount=3)

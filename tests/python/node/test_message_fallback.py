@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from programs import PARALLEL, mpi4py, run
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 every_mpi = pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
 
@@ -40,7 +40,7 @@ MPI.COMM_WORLD.Barrier()
 """
 
 
-def may_unshare(*words):
+def can_unshare(*words):
     """Returns true if ranks can be started in separate namespaces."""
     command = ["unshare", *words, "true"]
     return shutil.which("unshare") and subprocess.run(command, check=False).returncode == 0
@@ -61,7 +61,7 @@ def test_missing_space_for_shared_memory_is_reported(launch):
 @every_mpi
 def test_a_full_dev_shm_does_not_matter(launch):
     mount = ("--mount", "sh", "-c", 'mount -t tmpfs -o size=64m tmpfs /dev/shm && exec "$@"', "sh")
-    if not may_unshare("--mount"):
+    if not can_unshare("--mount"):
         pytest.skip("no namespaces for this user")
 
     check(run(launch, FULL + WORK, before=["unshare", *mount], **mpi4py(launch[0])), launch[1], 0)
@@ -70,7 +70,7 @@ def test_a_full_dev_shm_does_not_matter(launch):
 @every_mpi
 def test_ranks_in_containers_with_one_hostname_report_no_shared_memory(launch):
     words = ("--pid", "--fork", "--mount-proc")
-    if not may_unshare(*words):
+    if not can_unshare(*words):
         pytest.skip("no namespaces for this user")
 
     # Disables Open MPI's shared memory: it identifies ranks by process id, and all have the same.
@@ -80,7 +80,7 @@ def test_ranks_in_containers_with_one_hostname_report_no_shared_memory(launch):
 @every_mpi
 def test_ranks_in_containers_with_own_hostnames_are_on_own_nodes(launch):
     words = ("unshare", "--uts", "sh", "-c", 'hostname box-$$ && exec "$@"', "sh")
-    if not may_unshare("--uts"):
+    if not can_unshare("--uts"):
         pytest.skip("no namespaces for this user")
     program = WORK + f"    assert dtl.Topology.num_nodes() == {launch[1]}\n"
 

@@ -14,9 +14,9 @@ from faulty_programs import (
     page,
     python_source,
 )
-from programs import ATTEMPTS, LAUNCH, PARALLEL, PATIENCE, ROOT
+from programs import ATTEMPTS, LAUNCH, PARALLEL, ROOT, TIMEOUT_SECONDS
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +44,7 @@ def run_program(program, faulty, launch, folder):
             [LAUNCH, launch[0], str(launch[1]), *words, said],
             env={**os.environ, "DTL_MPI": "auto", **setting},
             capture_output=True,
-            timeout=PATIENCE,
+            timeout=TIMEOUT_SECONDS,
             check=False,
         )
         lines = said.read_text().splitlines()

@@ -17,7 +17,7 @@ with dtl.Context() as ctx:
         ctx.barrier()
 """
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 
 def call(name, rank, start, length, status="ok", thread=0):
@@ -35,7 +35,7 @@ CALLS = [
 
 
 @pytest.fixture
-def written(tmp_path):
+def trace_files(tmp_path):
     for rank, found in enumerate(CALLS):
         head = {"name": "process_name", "ph": "M", "pid": rank, "args": {}}
         lines = ",\n".join(map(json.dumps, [head, *found]))
@@ -48,8 +48,8 @@ def trace(*arguments):
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def test_functions_are_summed_over_all_ranks(written):
-    done = trace(written)
+def test_functions_are_summed_over_all_ranks(trace_files):
+    done = trace(trace_files)
 
     assert (done.returncode, done.stderr) == (0, "")
     lines = [line.split("  ") for line in done.stdout.splitlines()]
@@ -63,14 +63,14 @@ def test_functions_are_summed_over_all_ranks(written):
     ]
 
 
-def test_the_file_of_one_rank_is_summed_separately(written):
-    done = trace(f"{written}.1.json")
+def test_the_file_of_one_rank_is_summed_separately(trace_files):
+    done = trace(f"{trace_files}.1.json")
 
     assert done.stdout.startswith("2 calls of 1 rank in 60.5 us\n")
 
 
-def test_each_call_is_drawn_at_its_time_and_rank(written, tmp_path):
-    done = trace(written, "--svg", tmp_path / "all.svg")
+def test_each_call_is_drawn_at_its_time_and_rank(trace_files, tmp_path):
+    done = trace(trace_files, "--svg", tmp_path / "all.svg")
 
     assert done.returncode == 0, done.stderr
     page = ElementTree.parse(tmp_path / "all.svg").getroot()
@@ -93,8 +93,8 @@ def test_each_call_is_drawn_at_its_time_and_rank(written, tmp_path):
     assert {"rank 0", "rank 1, thread 0", "rank 1, thread 1"} <= set(words)
 
 
-def test_a_truncated_file_is_read_to_its_end(written):
-    path = written.with_name("calls.0.json")
+def test_a_truncated_file_is_read_to_its_end(trace_files):
+    path = trace_files.with_name("calls.0.json")
     path.write_text(path.read_text().partition('"dtl_sort"')[0])
 
     assert trace(path).stdout.startswith("1 call of 1 rank in 50 us\n")
@@ -117,12 +117,12 @@ def test_an_invalid_timeline_is_refused(tmp_path, text, said):
     assert done.stderr == f"python -m dtl trace: {path} {said}\n"
 
 
-def test_missing_files_are_named(written, tmp_path):
+def test_missing_files_are_named(trace_files, tmp_path):
     done = trace(tmp_path / "nothing")
     assert done.returncode == 1
     assert done.stderr.endswith("nothing.0.json are not there; expected DTL_TRACE's FILE\n")
 
-    done = trace(written, "--svg", tmp_path / "no/all.svg")
+    done = trace(trace_files, "--svg", tmp_path / "no/all.svg")
     assert done.returncode == 1
     assert done.stderr.endswith("all.svg: No such file or directory\n")
 

@@ -6,7 +6,7 @@ import os
 import pytest
 from programs import run
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 # Rank 1 blocks in open() until rank 0 has made all of these calls.  It has no progress thread and
 # the ranks share no memory, so that a call that waits for rank 1 never returns.

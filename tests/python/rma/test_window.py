@@ -11,7 +11,7 @@ import dtl
 DTYPES = [*"bBhHiIlL", *"efdFD"]
 
 
-def neighbours(ctx):
+def neighbors(ctx):
     return (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
 
 
@@ -19,8 +19,8 @@ def neighbours(ctx):
 def window(ctx, request, monkeypatch):
     """A window of 64 zeros of float64 per rank: allocated, attached, or accessed by requests."""
     monkeypatch.setenv("DTL_SHARED_MEMORY", str(int(request.param != "by requests")))
-    given = {"base": np.zeros(64)} if request.param == "attached" else {"size": 512}
-    with dtl.Window(ctx, **given) as made:
+    options = {"base": np.zeros(64)} if request.param == "attached" else {"size": 512}
+    with dtl.Window(ctx, **options) as made:
         yield made
 
 
@@ -73,7 +73,7 @@ def test_access_outside_a_window_is_refused(ctx):
 
 
 def test_put_values_are_in_the_view_and_returned_by_get(ctx, window):
-    after, before = neighbours(ctx)
+    after, before = neighbors(ctx)
     window.fence()
     dtl.rma_put(window, after, 8, np.arange(3.0) + ctx.rank)
     window.fence()
@@ -143,7 +143,7 @@ def test_fetch_works_with_other_operations(ctx, window):
 
 
 def test_transfers_return_futures(ctx, window):
-    after, before = neighbours(ctx)
+    after, before = neighbors(ctx)
 
     async def exchange():
         await dtl.rma_put_async(window, after, 0, np.full(4, float(ctx.rank)))
@@ -159,7 +159,7 @@ def test_transfers_return_futures(ctx, window):
 
 
 def test_post_and_start_synchronize_target_and_origin(ctx, window):
-    after, before = neighbours(ctx)
+    after, before = neighbors(ctx)
     for turn in range(20):
         window.post([before])
         window.start([after])
@@ -180,7 +180,7 @@ def test_test_returns_true_once_all_origins_completed(ctx, window):
 
 
 def test_an_array_is_attached_and_detached(ctx):
-    after, before = neighbours(ctx)
+    after, before = neighbors(ctx)
     with dtl.Window.dynamic(ctx) as window:
         values, other = np.zeros(4), np.ones(2, np.int32)
         offset = window.attach(values)
@@ -223,9 +223,9 @@ def test_a_view_outlives_a_closed_window(window):
     view[:] = 1.0
 
 
-@pytest.mark.parametrize("given", [{"size": 800}, {"base": np.zeros(100)}])
-def test_a_view_outlives_an_unclosed_window(ctx, given):
-    unclosed = dtl.Window(ctx, **given)
+@pytest.mark.parametrize("options", [{"size": 800}, {"base": np.zeros(100)}])
+def test_a_view_outlives_an_unclosed_window(ctx, options):
+    unclosed = dtl.Window(ctx, **options)
     view = unclosed.local_view(np.float64)
     with pytest.warns(ResourceWarning, match="never closed"):
         del unclosed

@@ -179,7 +179,7 @@ with dtl.RoleManager(ctx) as roles:
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
 def test_different_roles_fail_on_every_rank(launch):
     done = run(launch, DIFFERENT)

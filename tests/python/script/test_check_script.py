@@ -15,7 +15,7 @@ sys.path.append(str(ROOT / "script/support"))
 from testing.changes import CONFIGURATION, USERS, changed_sources  # noqa: E402
 from testing.check import union, work_for  # noqa: E402
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 
 @pytest.mark.parametrize(

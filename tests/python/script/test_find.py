@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 
 def find(name):

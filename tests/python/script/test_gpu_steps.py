@@ -11,14 +11,14 @@ sys.path.append(str(ROOT / "script/support"))
 from checkout import Count, Run
 from gpu import steps
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 
 @pytest.fixture
-def tried(monkeypatch):
+def run_gpu_steps(monkeypatch):
     """Returns a function that runs the steps on a mock machine and returns their success."""
 
-    def tried(*kinds):
+    def run_gpu_steps(*kinds):
         def run(name, command, *_):
             asked = [word for word in command if str(word).startswith("DTL_DEVICE=")]
             is_there = not asked or asked[0] in [f"DTL_DEVICE={kind}" for kind in kinds]
@@ -32,16 +32,16 @@ def tried(monkeypatch):
         monkeypatch.setattr(steps, "checked", checked)
         return {name: count.failed == 0 for name, count, _ in steps.gpu()}
 
-    return tried
+    return run_gpu_steps
 
 
-def test_a_machine_without_devices_fails(tried):
-    assert tried() == {"gpu.device": False}
+def test_a_machine_without_devices_fails(run_gpu_steps):
+    assert run_gpu_steps() == {"gpu.device": False}
 
 
 @pytest.mark.parametrize("kind", ["cuda", "hip"])
-def test_all_steps_run_on_the_first_available_kind(tried, kind):
-    names = tried(kind)
+def test_all_steps_run_on_the_first_available_kind(run_gpu_steps, kind):
+    names = run_gpu_steps(kind)
     assert all(names.values())
     assert {"gpu.contract", "gpu.streams", "gpu.queue", "gpu.queue_places", "gpu.python"} <= {
         *names

@@ -56,7 +56,7 @@ class Program:
     def text(self) -> str:
         return PROLOGUE + "\n".join(step.text for step in self.steps) + EPILOGUE
 
-    def described(self) -> str:
+    def description(self) -> str:
         settings = " ".join(f"{name}={value}" for name, value in self.environment.items())
         shm = f"; /dev/shm of {self.shm} bytes" if self.shm else ""
         command = f"{settings} script/launch {self.launcher} {self.ranks} python PROGRAM{shm}"
@@ -66,7 +66,7 @@ class Program:
 # ---- programs ------------------------------------------------------------------------------------
 
 
-def drawn(seed: int, launcher: str = "local") -> Program:
+def generate_program(seed: int, launcher: str = "local") -> Program:
     choices = random.Random(seed)
     draw = Draw(choices, choices.choice([1, 2, 2, 3, 3, 4]))
     wanted = choices.randrange(3, 25)
@@ -86,7 +86,7 @@ def drawn(seed: int, launcher: str = "local") -> Program:
         environment["DTL_NODE_SIZE"] = "1"
     if any(may_wait(step, launcher) for step in steps):
         environment["DTL_TIMEOUT"] = "10"
-    small = choices.random() < 0.15 and bool(in_a_namespace(SMALL_SHM))
+    small = choices.random() < 0.15 and bool(namespace_prefix(SMALL_SHM))
     return Program(seed, launcher, draw.ranks, environment, SMALL_SHM if small else 0, tuple(steps))
 
 
@@ -99,7 +99,7 @@ def may_wait(step: Step, launcher: str) -> bool:
     return step.leaves == "close" or (step.leaves != "" and launcher != "local")
 
 
-def in_a_namespace(shm: int) -> list[str]:
+def namespace_prefix(shm: int) -> list[str]:
     """Returns the command prefix that mounts a private /dev/shm of `shm` bytes."""
     script = f'mount -t tmpfs -o size={shm} tmpfs /dev/shm && exec "$@"'
     may = os.geteuid() == 0 and shutil.which("unshare")
@@ -134,10 +134,10 @@ def send_signal(mark: str, number: signal.Signals) -> None:
             os.kill(process, number)
 
 
-def played(program: Program) -> Outcome:
+def run_job(program: Program) -> Outcome:
     folder = Path(tempfile.mkdtemp(prefix="dtl-random-"))
     try:
-        return _played(program, folder)
+        return _run_in_folder(program, folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -147,13 +147,13 @@ def limit() -> float:
     return LIMIT * max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
-def _played(program: Program, folder: Path) -> Outcome:
+def _run_in_folder(program: Program, folder: Path) -> Outcome:
     source, temporary, output = folder / "program.py", folder / "temporary", folder / "output"
     source.write_text(program.text())
     temporary.mkdir()
     mark = f"{os.getpid()}-{program.seed}-{time.monotonic_ns()}"
     before = shared_memory()
-    command = in_a_namespace(program.shm) if program.shm else []
+    command = namespace_prefix(program.shm) if program.shm else []
     command += [str(LAUNCH), program.launcher, str(program.ranks), sys.executable, str(source)]
     environment = {**os.environ, **program.environment, MARK: mark, "TMPDIR": str(temporary)}
     environment["PYTHONFAULTHANDLER"] = "1"
@@ -172,7 +172,7 @@ def _played(program: Program, folder: Path) -> Outcome:
             fault = f"the job did not end in {seconds:.0f} s"
             return Outcome(fault, output.read_text(errors="replace"))
     text = output.read_text(errors="replace")
-    left = lingering(mark)
+    left = remaining_processes(mark)
     send_signal(mark, signal.SIGKILL)
     return Outcome(fault_of(program, status, text, left, shared_memory() - before), text)
 
@@ -200,7 +200,7 @@ def fault_of(program: Program, status: int, text: str, left: list[int], shared: 
     return next((name for name, is_so in faults.items() if is_so), "")
 
 
-def lingering(mark: str) -> list[int]:
+def remaining_processes(mark: str) -> list[int]:
     """Returns the processes of an ended job that still exist after 5 s."""
     end = time.monotonic() + 5
     while (left := processes(mark)) and time.monotonic() < end:
@@ -208,7 +208,7 @@ def lingering(mark: str) -> list[int]:
     return left
 
 
-def without(program: Program, index: int) -> Program:
+def without_step(program: Program, index: int) -> Program:
     """Returns the program without one step and without the steps that depend on it."""
     steps, gone = [], {program.steps[index].makes} - {""}
     for number, step in enumerate(program.steps):
@@ -219,11 +219,11 @@ def without(program: Program, index: int) -> Program:
     return replace(program, steps=tuple(steps))
 
 
-def shrunk(program: Program, kind: str, tries: int = 3) -> Program:
+def shrink(program: Program, kind: str, tries: int = 3) -> Program:
     """Removes steps and settings while the program still fails with the same kind of fault."""
 
     def still_fails(smaller: Program) -> bool:
-        return any(played(smaller).kind == kind for _ in range(tries))
+        return any(run_job(smaller).kind == kind for _ in range(tries))
 
     for name in list(program.environment):
         rest = {key: value for key, value in program.environment.items() if key != name}
@@ -231,7 +231,7 @@ def shrunk(program: Program, kind: str, tries: int = 3) -> Program:
             program = replace(program, environment=rest)
     index = len(program.steps) - 1
     while index >= 0:
-        smaller = without(program, index)
+        smaller = without_step(program, index)
         if smaller.steps and still_fails(smaller):
             program = smaller
         index = min(index - 1, len(program.steps) - 1)
@@ -258,20 +258,20 @@ def main() -> int:
     options = parser.parse_args()
     ran = failed = 0
     for seed in seeds(options):
-        program = drawn(seed, options.launcher)
+        program = generate_program(seed, options.launcher)
         compile(program.text(), f"program {seed}", "exec")
         if options.print:
-            print(program.described())
+            print(program.description())
             continue
         ran += 1
-        outcome = played(program)
+        outcome = run_job(program)
         if not outcome.fault:
             continue
         failed += 1
         print(f"\nFAILED seed {seed}: {outcome.fault}\n{outcome.output[-6000:]}", flush=True)
         if not options.no_shrinking:
-            program = shrunk(program, outcome.kind)
-        print(f"{program.described()}\n", flush=True)
+            program = shrink(program, outcome.kind)
+        print(f"{program.description()}\n", flush=True)
     print(f"{ran} programs from seed {options.seed}, {failed} failed")
     return int(failed > 0)
 

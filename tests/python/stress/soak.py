@@ -26,7 +26,7 @@ from dtl._native import lib
 sys.path.append(str(Path(__file__).parents[1] / "support"))
 from reference_model import CASES, NUMPY, PAIRS, PLAIN, reduced
 
-PATIENCE = 60  # seconds per cycle
+TIMEOUT_SECONDS = 60  # seconds per cycle
 WARMING_UP = 5  # cycles before the first measurement, at least
 STAGES = 3
 MEMORY_MOST = 16 * 2**20  # bytes; freed memory is fragmented
@@ -70,17 +70,17 @@ class Draw:
         """Returns one array per rank."""
         return [self.array(dtype, *shape) for _ in range(self.ctx.size)]
 
-    def collective(self, name, *given):
+    def collective(self, name, *arguments):
         """Returns the result of the blocking, the non-blocking or the planned form of a collective.
         Plans are not used for sums of bool, because they do not convert their input to integers."""
-        counts = name in COUNTING and given[-1 - (name == "reduce")] in {"sum", "prod"}
-        is_bool = counts and given[0].dtype == bool
+        counts = name in COUNTING and arguments[-1 - (name == "reduce")] in {"sum", "prod"}
+        is_bool = counts and arguments[0].dtype == bool
         form = self.below(2 if is_bool else 3)
         if form == 0:
-            return getattr(dtl, name)(self.ctx, *given)
+            return getattr(dtl, name)(self.ctx, *arguments)
         if form == 1:
-            return getattr(dtl, f"i{name}")(self.ctx, *given).get()
-        own = [each.copy() if isinstance(each, np.ndarray) else each for each in given]
+            return getattr(dtl, f"i{name}")(self.ctx, *arguments).get()
+        own = [each.copy() if isinstance(each, np.ndarray) else each for each in arguments]
         with getattr(self.ctx, f"plan_{name}")(*own) as plan:
             for _ in range(self.below(3) + 1):
                 plan.start()
@@ -134,7 +134,10 @@ def blocks(draw):
     same(draw.collective("broadcast", parts[me], root), parts[root])
     same(draw.collective("allgather", parts[me]), np.stack(parts))
     same(draw.collective("scatter", wholes[me], root), wholes[root][me])
-    same(draw.collective("alltoall", wholes[me]), np.stack([whole[me] for whole in wholes]))
+    same(
+        draw.collective("alltoall", wholes[me]),
+        np.stack([global_array[me] for global_array in wholes]),
+    )
     found = draw.collective("gather", parts[me], root)
     if me == root:
         same(found, np.stack(parts))
@@ -212,92 +215,96 @@ def rings(draw):
 # ---- containers ---------------------------------------------------------------------------------
 
 
-def fill(container, whole):
+def fill(container, global_array):
     """Copies the elements of `whole` to the local part of each rank."""
     places = [container.to_global(index) for index in range(container.local_size)]
-    axes = np.array(places, int).reshape(-1, whole.ndim).T
-    container.local_view().reshape(-1)[:] = whole[tuple(axes)]
+    axes = np.array(places, int).reshape(-1, global_array.ndim).T
+    container.local_view().reshape(-1)[:] = global_array[tuple(axes)]
 
 
-def spread(draw, whole, policies=POLICIES):
+def distribute(draw, global_array, policies=POLICIES):
     """Returns a container of the elements of `whole`; its kind is random for one dimension."""
     kinds = [dtl.DistributedVector, dtl.DistributedArray, dtl.DistributedTensor]
-    kind = draw.one_of(kinds if whole.ndim == 1 else kinds[2:])
-    named = {"distributed_dim": draw.below(whole.ndim)} if kind is kinds[2] else {}
-    shape = whole.shape if kind is kinds[2] else whole.size
+    kind = draw.one_of(kinds if global_array.ndim == 1 else kinds[2:])
+    named = {"distributed_dim": draw.below(global_array.ndim)} if kind is kinds[2] else {}
+    shape = global_array.shape if kind is kinds[2] else global_array.size
     policy, block_size = draw.one_of(policies), draw.below(4) + 1
-    made = kind(draw.ctx, shape, whole.dtype, partition=policy, block_size=block_size, **named)
-    fill(made, whole)
+    made = kind(
+        draw.ctx, shape, global_array.dtype, partition=policy, block_size=block_size, **named
+    )
+    fill(made, global_array)
     return made
 
 
-def holds(container, whole):
+def assert_holds(container, global_array):
     """Checks that the container equals `whole`, regardless of its distribution."""
-    same(container.take(np.arange(whole.size)).reshape(whole.shape), whole)
+    same(container.take(np.arange(global_array.size)).reshape(global_array.shape), global_array)
 
 
 def containers(draw):
     shape = [draw.below(12) + 1 for _ in range(draw.below(3) + 1)]
-    whole = draw.array(draw.one_of(PLAIN), *shape)
-    with spread(draw, whole, DISTRIBUTED) as made:
-        holds(made, whole)
+    global_array = draw.array(draw.one_of(PLAIN), *shape)
+    with distribute(draw, global_array, DISTRIBUTED) as made:
+        assert_holds(made, global_array)
         with made.copy() as twin:
-            made.fill(np.zeros((), whole.dtype)[()])
-            holds(made, np.zeros_like(whole))
-            holds(twin, whole)
+            made.fill(np.zeros((), global_array.dtype)[()])
+            assert_holds(made, np.zeros_like(global_array))
+            assert_holds(twin, global_array)
             twin.redistribute(draw.one_of(DISTRIBUTED))
-            holds(twin, whole)
+            assert_holds(twin, global_array)
 
 
 def elements(draw):
     """Reads and writes elements of other ranks."""
-    whole = draw.array("int64", draw.below(300) + draw.ctx.size)
-    places, writer = draw.random.sample(range(whole.size), draw.ctx.size), draw.rank()
-    with spread(draw, whole, DISTRIBUTED) as made:
+    global_array = draw.array("int64", draw.below(300) + draw.ctx.size)
+    places, writer = draw.random.sample(range(global_array.size), draw.ctx.size), draw.rank()
+    with distribute(draw, global_array, DISTRIBUTED) as made:
         made.expose()
-        same(made.get(places), whole[places])
+        same(made.get(places), global_array[places])
         made.sync()
         if draw.ctx.rank == writer:
-            made.set(places, whole[places] + 1)
-        whole[places] += 1
+            made.set(places, global_array[places] + 1)
+        global_array[places] += 1
         made.sync()
-        holds(made, whole)
-        part = slice(draw.below(whole.size), draw.below(whole.size), draw.below(3) + 1)
+        assert_holds(made, global_array)
+        part = slice(
+            draw.below(global_array.size), draw.below(global_array.size), draw.below(3) + 1
+        )
         with made.section(part.start, part.stop, part.step) as section:
-            holds(section, whole[part])
+            assert_holds(section, global_array[part])
 
 
 def vectors(draw):
-    whole = draw.array("int64", draw.below(300))
+    global_array = draw.array("int64", draw.below(300))
     after = draw.below(300)
     with dtl.DistributedVector(
-        draw.ctx, whole.size, "int64", partition=draw.one_of(DISTRIBUTED)
+        draw.ctx, global_array.size, "int64", partition=draw.one_of(DISTRIBUTED)
     ) as vec:
-        fill(vec, whole)
+        fill(vec, global_array)
         vec.resize(after)
-        holds(vec, np.append(whole, np.zeros(after, "int64"))[:after])
+        assert_holds(vec, np.append(global_array, np.zeros(after, "int64"))[:after])
 
 
 def halos(draw):
-    whole = draw.array("float32", draw.below(40) + 4, draw.below(5) + 3)
+    global_array = draw.array("float32", draw.below(40) + 4, draw.below(5) + 3)
     width = draw.below(3)
-    with dtl.DistributedTensor(draw.ctx, whole.shape, "float32") as tensor:
-        fill(tensor, whole)
+    with dtl.DistributedTensor(draw.ctx, global_array.shape, "float32") as tensor:
+        fill(tensor, global_array)
         padded = tensor.exchange_halo(width, periodic=True)
         begin = int(dtl.exscan(draw.ctx, tensor.local_shape[0]))
-        expected = np.pad(whole, width, mode="wrap")
+        expected = np.pad(global_array, width, mode="wrap")
         same(padded, expected[begin : begin + tensor.local_shape[0] + 2 * width])
 
 
 def files(draw):
-    whole = draw.array(draw.one_of(PLAIN), draw.below(50) + 1, draw.below(5) + 1)
+    global_array = draw.array(draw.one_of(PLAIN), draw.below(50) + 1, draw.below(5) + 1)
     path = draw.folder / "saved.npy"
-    with spread(draw, whole) as made:
+    with distribute(draw, global_array) as made:
         dtl.save(made, path)
-    same(np.load(path), whole)
+    same(np.load(path), global_array)
     policy, dim = draw.one_of(POLICIES), draw.below(2)
     with dtl.load(draw.ctx, path, partition=policy, distributed_dim=dim) as loaded:
-        holds(loaded, whole)
+        assert_holds(loaded, global_array)
     draw.ctx.barrier()
 
 
@@ -306,39 +313,43 @@ def files(draw):
 
 def sorting(draw):
     dtype = draw.one_of(["int8", "uint16", "int32", "int64", "float32", "float64"])
-    whole = draw.numpy.integers(0, 100, draw.one_of(COUNTS[1:])).astype(dtype)
-    with spread(draw, whole, DISTRIBUTED) as made:
-        holds(dtl.argsort(made), np.argsort(whole, kind="stable"))
-        holds(dtl.unique(made), np.unique(whole))
+    global_array = draw.numpy.integers(0, 100, draw.one_of(COUNTS[1:])).astype(dtype)
+    with distribute(draw, global_array, DISTRIBUTED) as made:
+        assert_holds(dtl.argsort(made), np.argsort(global_array, kind="stable"))
+        assert_holds(dtl.unique(made), np.unique(global_array))
         dtl.sort(made)
-        holds(made, np.sort(whole))
+        assert_holds(made, np.sort(global_array))
         dtl.sort(made, reverse=True)
-        holds(made, np.sort(whole)[::-1])
+        assert_holds(made, np.sort(global_array)[::-1])
 
 
 def statistics(draw):
     dtype = draw.one_of(["int32", "int64", "float32", "float64"])
-    whole = draw.numpy.integers(-50, 50, draw.one_of(COUNTS[1:])).astype(dtype)
-    with spread(draw, whole) as made:
-        assert dtl.minmax(made) == (whole.min(), whole.max())
-        assert dtl.count(made, 3) == np.count_nonzero(whole == 3)
-        assert made.sum() == whole.sum()
-        assert dtl.quantile(made, 0.25) == np.quantile(whole, 0.25)
-        np.testing.assert_allclose(dtl.mean(made), whole.mean(dtype="f8"), rtol=1e-6, atol=1e-9)
-        np.testing.assert_allclose(dtl.var(made), whole.var(dtype="f8"), rtol=1e-6)
+    global_array = draw.numpy.integers(-50, 50, draw.one_of(COUNTS[1:])).astype(dtype)
+    with distribute(draw, global_array) as made:
+        assert dtl.minmax(made) == (global_array.min(), global_array.max())
+        assert dtl.count(made, 3) == np.count_nonzero(global_array == 3)
+        assert made.sum() == global_array.sum()
+        assert dtl.quantile(made, 0.25) == np.quantile(global_array, 0.25)
+        np.testing.assert_allclose(
+            dtl.mean(made), global_array.mean(dtype="f8"), rtol=1e-6, atol=1e-9
+        )
+        np.testing.assert_allclose(dtl.var(made), global_array.var(dtype="f8"), rtol=1e-6)
         counts, _ = dtl.histogram(made, 7, (-50, 50))
-        same(counts, np.histogram(whole, 7, (-50, 50))[0])
+        same(counts, np.histogram(global_array, 7, (-50, 50))[0])
 
 
 def scans(draw):
-    whole = draw.array(draw.one_of(["int64", "float64"]), draw.one_of(COUNTS[1:]))
-    with spread(draw, whole, DISTRIBUTED) as made:
+    global_array = draw.array(draw.one_of(["int64", "float64"]), draw.one_of(COUNTS[1:]))
+    with distribute(draw, global_array, DISTRIBUTED) as made:
         dtl.transform(made, made, lambda x: 2 * x + 1, vectorized=True)
-        whole = 2 * whole + 1
-        assert dtl.count_if(made, lambda x: x > 1, vectorized=True) == np.sum(whole > 1)
-        assert dtl.find(made, whole[-1]) == np.flatnonzero(whole == whole[-1])[0]
+        global_array = 2 * global_array + 1
+        assert dtl.count_if(made, lambda x: x > 1, vectorized=True) == np.sum(global_array > 1)
+        assert (
+            dtl.find(made, global_array[-1]) == np.flatnonzero(global_array == global_array[-1])[0]
+        )
         dtl.inclusive_scan(made)
-        holds(made, np.cumsum(whole))
+        assert_holds(made, np.cumsum(global_array))
 
 
 # ---- maps ---------------------------------------------------------------------------------------
@@ -447,7 +458,7 @@ WORK = [
 # ---- main program -------------------------------------------------------------------------------
 
 
-def held():
+def resource_usage():
     """Returns the memory in bytes, and the numbers of descriptors and threads, of this process."""
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text().split()[1])
@@ -472,15 +483,15 @@ def cycle(ctx, folder, seed):
 def soak(ctx, folder, seconds, seed):
     began, before = time.monotonic(), {}
     for number in itertools.count():
-        faulthandler.dump_traceback_later(PATIENCE, exit=True)
+        faulthandler.dump_traceback_later(TIMEOUT_SECONDS, exit=True)
         passed = (time.monotonic() - began) / seconds
         stage = dtl.broadcast(ctx, int(passed * STAGES)) if number > WARMING_UP else 0
         if stage > 0 and not before:
-            before = held()
+            before = resource_usage()
         elif stage >= STAGES:
             break
         cycle(ctx, folder, f"{seed}/{number}")
-    after = held()
+    after = resource_usage()
     more = {name: after[name] - before[name] for name in after}
     print(f"rank {ctx.rank}: {number} cycles, {after}, of which {more} are more\n", end="")
     assert more["memory"] < MEMORY_MOST

@@ -16,7 +16,7 @@ MEMORY_MOST = 8 * 2**20  # bytes
 DESCRIPTORS_MOST = 4
 
 
-def _neighbours(ctx):
+def _neighbors(ctx):
     return (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
 
 
@@ -32,7 +32,7 @@ def environments(ctx):
 
 
 def windows(ctx):
-    following, _ = _neighbours(ctx)
+    following, _ = _neighbors(ctx)
     with dtl.Window(ctx, size=4096) as window:
         window.fence()
         dtl.rma_put(window, following, 0, np.ones(4))
@@ -48,7 +48,7 @@ def windows(ctx):
 
 
 def messages(ctx):
-    following, before = _neighbours(ctx)
+    following, before = _neighbors(ctx)
     with dtl.isend(ctx, np.ones(5), following, tag=1):
         dtl.mrecv(dtl.mprobe(ctx, before, 1))
     with dtl.isend(ctx, np.ones(5), following, tag=2):
@@ -76,7 +76,7 @@ def containers(ctx):
 
 
 def heaps(ctx):
-    following, _ = _neighbours(ctx)
+    following, _ = _neighbors(ctx)
     with dtl.SymmetricHeap(ctx, 1 << 12) as heap:
         heap.put(heap.allocate(4), np.ones(4), following)
         heap.barrier_all()
@@ -91,7 +91,7 @@ def streams(ctx):
     future.get()
 
 
-def _held():
+def _resource_usage():
     """Returns the memory in bytes and the number of descriptors of this process."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * resource.getpagesize(), len(list(Path("/proc/self/fd").iterdir()))
@@ -112,11 +112,11 @@ def test_repeated_work_leaks_nothing(ctx, work, times, record_property, request)
     for _ in range(WARMING_UP):
         work(ctx)
     gc.collect()
-    memory, descriptors = _held()
+    memory, descriptors = _resource_usage()
     for _ in range(times):
         work(ctx)
     gc.collect()
-    memory_now, descriptors_now = _held()
+    memory_now, descriptors_now = _resource_usage()
     record_property("MiB", (memory_now - memory) / 2**20)
     record_property("descriptors", descriptors_now - descriptors)
     assert memory_now - memory < MEMORY_MOST

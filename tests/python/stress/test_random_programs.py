@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 import random_programs
-from random_programs import Outcome, Program, drawn, shrunk
+from random_programs import Outcome, Program, generate_program, shrink
 from random_steps import COLLECTIVES, Step
 
 import dtl
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 # Public functions that no step uses, with the reason.
 UNUSED = {
@@ -28,23 +28,23 @@ UNUSED = {
 
 def test_every_program_compiles():
     for seed in range(300):
-        compile(drawn(seed).text(), f"program {seed}", "exec")
+        compile(generate_program(seed).text(), f"program {seed}", "exec")
 
 
 def test_a_seed_gives_the_same_program():
-    assert drawn(7).described() == drawn(7).described()
+    assert generate_program(7).description() == generate_program(7).description()
 
 
 def test_a_failing_program_shrinks_to_the_steps_it_needs(monkeypatch):
-    def played(program):
+    def run_job(program):
         text = program.text()
         return Outcome("it fails" if "make" in text and "break" in text else "")
 
-    monkeypatch.setattr(random_programs, "played", played)
+    monkeypatch.setattr(random_programs, "run_job", run_job)
     steps = [Step("pass"), Step("make", makes="a"), Step("pass"), Step("break", uses=("a",))]
     program = Program(1, "local", 2, {"DTL_CHECK": "1"}, 0, (*steps, Step("pass")))
 
-    smaller = shrunk(program, "it fails")
+    smaller = shrink(program, "it fails")
 
     assert [step.text for step in smaller.steps] == ["make", "break"]
     assert smaller.environment == {}

@@ -6,9 +6,9 @@ import subprocess
 import sys
 
 import pytest
-from programs import LAUNCH, MPIS, PATIENCE, ROOT
+from programs import LAUNCH, MPIS, ROOT, TIMEOUT_SECONDS
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 SECONDS = "3"
 
@@ -23,7 +23,7 @@ def test_random_work_equals_numpy_and_leaks_nothing(mpi, ranks):
         [LAUNCH, mpi, str(ranks), *words],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
     )
 

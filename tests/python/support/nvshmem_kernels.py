@@ -18,7 +18,7 @@ WITH_ID = 8  # initialization by a unique id
 VERSION = 1 << 16  # version field of its structures, combined with their size
 
 
-def found(name):
+def installed_file(name):
     """Returns the path of a file of the package, or None if it is not installed."""
     places = (Path(folder) / FOLDER / name for folder in sys.path)
     return next((str(place) for place in places if place.exists()), None)
@@ -27,7 +27,7 @@ def found(name):
 def bitcode(major, minor):
     """Returns the path of the device functions for a GPU of this compute capability."""
     name = f"libnvshmem_device_sm_{major}{minor}.bc"
-    path = found(name)
+    path = installed_file(name)
     assert path is not None, f"no {FOLDER}/{name} in {sys.path}"
     return path
 
@@ -64,7 +64,7 @@ class Host:
     """NVSHMEM host library with one PE on the current device."""
 
     def __init__(self):
-        path = found("libnvshmem_host.so.3")
+        path = installed_file("libnvshmem_host.so.3")
         assert path is not None, f"no {FOLDER}/libnvshmem_host.so.3 in {sys.path}"
         self._library = ctypes.CDLL(path)
         self._library.nvshmem_malloc.restype = ctypes.c_void_p
@@ -78,8 +78,8 @@ class Host:
         self.call("set_attr_uniqueid_args", 0, 1, *arguments)
         self.call("hostlib_init_attr", WITH_ID, arguments[1])
 
-    def call(self, function, *given):
-        status = self._library[f"nvshmemx_{function}"](*given)
+    def call(self, function, *arguments):
+        status = self._library[f"nvshmemx_{function}"](*arguments)
         assert status == 0, f"nvshmemx_{function} gave {status}"
 
     def malloc(self, size):

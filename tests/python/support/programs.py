@@ -17,7 +17,7 @@ MPIS = sorted(file.suffix[1:] for file in ROOT.glob("runtime/backends/*/launch.*
 ALONE = "alone", 1
 LAUNCHES = [ALONE, *((mpi, 4) for mpi in MPIS)]
 PARALLEL = [(mpi, 3) for mpi in MPIS]
-PATIENCE = 100  # seconds
+TIMEOUT_SECONDS = 100  # seconds
 ATTEMPTS = 3
 WHOLE_LINES = {"PYTHONUNBUFFERED": ""}  # if set, Python writes a printed line in several pieces
 
@@ -37,7 +37,7 @@ def run(launch, program, *, before=(), each=(), **environment):
             [*before, LAUNCH, launcher, str(ranks), *each, sys.executable, *arguments],
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=TIMEOUT_SECONDS,
             check=False,
             env={**os.environ, "DTL_MPI": "auto", **WHOLE_LINES, **environment},
         )

@@ -13,7 +13,7 @@ TABLE = Path(__file__).parents[2] / "refused.txt"
 ROWS = [line.split() for line in TABLE.read_text().splitlines() if not line.startswith("#")]
 
 
-class Wrong:
+class InvalidCalls:
     """Invalid calls by their names in the table."""
 
     def __init__(self, ctx, heap, comm, theirs):
@@ -75,25 +75,25 @@ class Wrong:
 
 
 @pytest.fixture
-def wrong(ctx):
+def invalid_calls(ctx):
     with (
         dtl.SymmetricHeap(ctx, 4096) as heap,
         nccl.Communicator(ctx) as comm,
         nccl.Communicator(ctx) as other,
     ):
-        yield Wrong(ctx, heap, comm, other.register_window(np.zeros(2)))
+        yield InvalidCalls(ctx, heap, comm, other.register_window(np.zeros(2)))
 
 
 def test_the_table_has_no_other_lines():
-    named = [name for name in vars(Wrong) if not name.startswith("_")]
+    named = [name for name in vars(InvalidCalls) if not name.startswith("_")]
     assert sorted(named) == sorted(name for name, *_ in ROWS)
 
 
 @pytest.mark.parametrize(("name", "status", "rule"), ROWS)
-def test_invalid_calls_are_refused_as_in_the_table(ctx, wrong, name, status, rule):
+def test_invalid_calls_are_refused_as_in_the_table(ctx, invalid_calls, name, status, rule):
     if ctx.size == 1 and name == "freed_on_some_ranks":
         pytest.skip("some ranks are not all")
     with pytest.raises(dtl.DTLError) as refused:
-        getattr(wrong, name)()
+        getattr(invalid_calls, name)()
     assert str(refused.value).startswith(status)
     assert str(refused.value).endswith(rule)

@@ -19,7 +19,7 @@ def heap(ctx, request, monkeypatch):
         yield made
 
 
-def neighbours(heap):
+def neighbors(heap):
     return (heap.my_pe + 1) % heap.n_pes, (heap.my_pe - 1) % heap.n_pes
 
 
@@ -34,7 +34,7 @@ def test_a_heap_has_its_ranks_and_bytes(ctx, heap):
 
 
 def test_put_values_are_returned_by_get(heap):
-    after, before = neighbours(heap)
+    after, before = neighbors(heap)
     array = heap.allocate(4)
     heap.put(array[1:3], [heap.my_pe, 0.5], after)
     heap.barrier_all()
@@ -47,7 +47,7 @@ def test_put_values_are_returned_by_get(heap):
 
 
 def test_quiet_completes_pending_operations(heap):
-    after, before = neighbours(heap)
+    after, before = neighbors(heap)
     array, mine, got = heap.allocate(2), np.array([heap.my_pe, 7.0]), np.zeros(2)
     heap.put_nbi(array, mine, after)
     heap.barrier_all()
@@ -59,7 +59,7 @@ def test_quiet_completes_pending_operations(heap):
 
 
 def test_a_signal_comes_after_its_data(heap):
-    after, before = neighbours(heap)
+    after, before = neighbors(heap)
     array, signal = heap.allocate(100), heap.allocate(1, np.uint64)
     for turn in range(1, 20):
         heap.put_signal(array, np.full(100, 1.0 * turn + heap.my_pe), signal, 1, after, "add")
@@ -73,7 +73,7 @@ def test_a_signal_comes_after_its_data(heap):
 
 
 def test_a_put_accepts_array_likes(heap):
-    after, _ = neighbours(heap)
+    after, _ = neighbors(heap)
     array, signal = heap.allocate(4), heap.allocate(1, np.uint64)
     strided = np.repeat(np.arange(4.0), 2)[::2]
     for turn, data in enumerate((np.arange(4.0), [0, 1, 2, 3], strided, range(4)), 2**63):
@@ -153,7 +153,7 @@ def test_only_plain_arrays_are_passed_directly_to_c(heap):
 
 
 def test_waits_for_any_and_all_signals_return(heap):
-    after, _ = neighbours(heap)
+    after, _ = neighbors(heap)
     signals = heap.allocate(3, np.uint64)
     heap.signal_op(signals[1:2], 5, after)
     assert heap.signal_wait_until_any(signals, "ne", 0, timeout=20) == (1, 5)
@@ -319,7 +319,7 @@ with dtl.Context() as ctx, dtl.SymmetricHeap(ctx, 4096) as heap:
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_a_timed_out_wait_names_its_signal():
     done = run(("alone", 1), LATE, DTL_TIMEOUT="4")
 
@@ -343,7 +343,7 @@ with dtl.Context() as ctx, ctx.with_shmem() as over, dtl.SymmetricHeap(over, 1 <
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_heaps_use_openshmem_on_request():
     done = run(("openmpi", 3), OVER_OPENSHMEM, DTL_SHMEM="openshmem")
 

@@ -129,7 +129,7 @@ def command(launch, *arguments, **environment):
 
 
 @every_launch
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_the_first_rank_prints_the_node(launch):
     done = command(launch, "topology", **MADE_UP)
 
@@ -140,7 +140,7 @@ def test_the_first_rank_prints_the_node(launch):
     assert "L3 cache: 2 x" in done.stdout
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_the_drawing_shows_every_cpu_and_its_bound_ranks(tmp_path):
     """The rank is bound to the first CPU of the synthetic topology."""
     path = tmp_path / "drawing.svg"
@@ -164,7 +164,7 @@ def test_the_drawing_shows_every_cpu_and_its_bound_ranks(tmp_path):
     ]
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_an_unwritable_drawing_is_reported(tmp_path):
     done = command(("alone", 1), "topology", "--svg", str(tmp_path / "no/drawing.svg"))
 
@@ -190,7 +190,7 @@ print("ok ", flush=True)
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
 def test_ranks_of_user_communicators_know_each_other(launch):
     """The third rank creates its first context alone and joins the others later."""
@@ -199,7 +199,7 @@ def test_ranks_of_user_communicators_know_each_other(launch):
     assert done.stdout.split() == ["ok"] * launch[1], done.stderr
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_without_hwloc_the_remaining_queries_work(tmp_path):
     """An invalid file with the plugin's name simulates a missing plugin."""
     tmp_path.joinpath("libdtl_hwloc.so").write_text("nothing")
@@ -218,7 +218,7 @@ print("CPU 0" in dtl.Topology.draw(ctx))
     assert done.stdout.split() == ["True"] * 4, done.stderr
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_the_topology_command_is_installed():
     done = subprocess.run(
         [sys.executable, "-m", "dtl", "topology", "--help"],

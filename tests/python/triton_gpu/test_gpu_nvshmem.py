@@ -53,13 +53,13 @@ def test_a_kernel_puts_with_a_signal_by_nvshmem(nvshmem, made):
     dest, source = made(WORDS, torch.int32), made(WORDS, torch.int32)
     signal, out = made(1, torch.uint64), torch.zeros(3, dtype=torch.int32, device="cuda")
     source.copy_(torch.arange(WORDS, dtype=torch.int32))
-    given = dest, source, signal, out, 4 * WORDS, path
+    arguments = dest, source, signal, out, 4 * WORDS, path
     linked = {"extern_libs": {"nvshmem": path}}
-    loaded = nvshmem_kernels.put_to_next.warmup(*given, grid=(1,), **linked)
+    loaded = nvshmem_kernels.put_to_next.warmup(*arguments, grid=(1,), **linked)
     loaded._init_handles()
     module = ctypes.c_void_p(loaded.module)
     nvshmem.call("cumodule_init", module)
-    nvshmem_kernels.put_to_next[(1,)](*given, **linked)
+    nvshmem_kernels.put_to_next[(1,)](*arguments, **linked)
     assert out.cpu().tolist() == [1, 0, 1]
     assert torch.equal(dest, source)
     nvshmem.call("cumodule_finalize", module)

@@ -14,7 +14,7 @@ from dtl.triton import PersistentKernel, host
 
 BENCHMARKS = ROOT / "benchmarks/device"
 SIZES = {"rows": 16, "width": 32, "heads": 2, "hidden": 32, "parts": (2, 2)}
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 
 @pytest.fixture

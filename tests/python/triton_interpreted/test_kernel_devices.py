@@ -118,7 +118,7 @@ def around(folder, source, names, *flags):
     return run
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize(("kind", "hip"), [("driver", None), ("driver_of_amd", "6.4")])
 def test_symmetric_memory_lies_in_that_of_the_gpu(request, kind, hip):
     """PyTorch for AMD's GPUs says so by its version, and has the same names."""
@@ -130,7 +130,7 @@ def test_symmetric_memory_lies_in_that_of_the_gpu(request, kind, hip):
     assert "tensor: (2, 3); expected one of nvshmem_create_tensor()" in refused
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_gpus_are_told_as_their_driver_has_them(driver):
     *told, refused = driver(ASKED, "1")
     assert told == [
@@ -149,12 +149,12 @@ print(host.get_numa_node(0), host.get_numa_node(1))
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_a_gpu_is_near_the_node_that_its_address_is(driver):
     assert driver(NEAR, "1") == ["-1 3"]
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_gpus_of_amd_are_told_as_theirs_has_them(driver_of_amd):
     facts, *told, number, clock = driver_of_amd(ASKED_OF_AMD, "1")
     assert facts == "False False True"
@@ -178,7 +178,7 @@ except Exception as error:
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize(("kind", "most"), [("driver", 114), ("driver_of_amd", 104)])
 def test_workers_are_as_many_as_the_gpu_holds_at_once(request, kind, most):
     (refused,) = request.getfixturevalue(kind)(RESIDENT.format(most=most), "0")
@@ -189,7 +189,7 @@ MULTICAST = "from dtl.triton import host\nprint(host.is_nvshmem_multimem_support
 LACKING = {"switch": "-DHAS_MULTICAST=0", "functions": "-DOLDER"}
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_memory_for_stores_to_all_gpus_is_told(driver):
     assert driver(MULTICAST, "1") == ["True"]
     for name in ("NVSHMEM_DISABLE_NVLS", "NVSHMEM_DISABLE_CUDA_VMM"):
@@ -197,7 +197,7 @@ def test_memory_for_stores_to_all_gpus_is_told(driver):
         assert driver(MULTICAST, "1", **{name: "0"}) == ["True"]
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize("lacking", LACKING)
 def test_all_gpus_and_the_driver_must_have_such_memory(tmp_path, lacking):
     """One GPU alone that has not, or a driver from before there was such memory."""
@@ -205,7 +205,7 @@ def test_all_gpus_and_the_driver_must_have_such_memory(tmp_path, lacking):
     assert older(MULTICAST, "1") == ["False"]
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_gpus_of_amd_have_no_such_memory(driver_of_amd):
     assert driver_of_amd(MULTICAST, "1") == ["False"]
 

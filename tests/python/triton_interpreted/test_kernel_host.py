@@ -30,7 +30,7 @@ print(host.is_shmem_initialized(), ctx.is_valid)
     ("arguments", "seed", "has_memory"),
     [("", 0, True), ("seed=5", 5, True), ("initialize_shmem=False", 0, False)],
 )
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_a_job_begins_and_ends(arguments, seed, has_memory):
     done = run(("alone", 1), JOB.format(arguments=arguments, seed=seed))
     assert (done.stdout, done.stderr) == (f"{has_memory} True\nprinted\nFalse False\n", "")
@@ -63,7 +63,7 @@ assert not host.is_shmem_initialized()
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_groups_of_pytorch_stand_for_the_ranks_of_the_job(tmp_path):
     program = tmp_path / "groups.py"
     program.write_text(GROUPS)
@@ -105,7 +105,7 @@ host.finalize_distributed()
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_what_is_refused_leaves_no_context_open():
     done = run(("alone", 1), TWICE)
     assert done.stdout.count("there is symmetric memory already") == 2

@@ -214,7 +214,7 @@ host.finalize_distributed()
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_a_trace_opens_together_with_one_of_dtl_trace(tmp_path):
     """The same process, no thread of both, and one clock: the kernel ran between two barriers."""
     program = JOB.format(folders=FOLDERS, trace=str(tmp_path / "kernel.json"))

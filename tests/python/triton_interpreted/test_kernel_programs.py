@@ -160,7 +160,7 @@ def test_tokens_go_to_their_experts_and_back(ctx, made):
     assert (outcome == 2 * tokens + experts[:, None]).all()
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_the_programs_of_the_guide(tmp_path):
     printed = ""
     for number, text in enumerate(re.findall(r"```python\n(.*?)```", GUIDE.read_text(), re.DOTALL)):

@@ -288,7 +288,7 @@ LATE_CALLS = {
 
 
 @pytest.mark.parametrize("call", LATE_CALLS)
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_a_wait_ends_before_dtl_timeout_does(call):
     done = run(("alone", 1), LATE.format(call=call), DTL_TIMEOUT="1")
     assert LATE_CALLS[call] in done.stdout, done
@@ -327,7 +327,7 @@ def test_a_wait_can_be_interrupted(made, monkeypatch, what):
         wrong[(1,)](own, own, own, what)
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_ranks_that_share_no_memory_are_refused(tmp_path):
     program = "import dtl.triton\ndtl.triton.host.initialize_distributed()"
     done = on_two(tmp_path, program, DTL_SHARED_MEMORY="0")
@@ -340,7 +340,7 @@ def python(text, **environment):
     )
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_too_late_is_said():
     text = (
         "import triton.language, os\nos.environ['TRITON_INTERPRET'] = '1'\n"
@@ -361,7 +361,7 @@ import dtl.triton
 """
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize(
     ("version", "interprets", "oldest"), [("3.6.0", True, "3.7"), ("3.5.1", False, "3.6")]
 )
@@ -370,13 +370,13 @@ def test_a_triton_that_is_too_old_is_refused(version, interprets, oldest):
     assert f"Triton is {version}; expected {oldest} or later" in done.stderr
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_without_triton_that_is_said():
     done = python("import sys\nsys.modules['triton'] = None\nimport dtl.triton")
     assert "there is no Triton; expected 3.7 or later: pip install triton" in done.stderr
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_memory_is_needed_before_kernels():
     text = "import dtl.triton\nfrom dtl.triton.language import rank\nrank()"
     assert "there is no symmetric memory; expected host.initialize_distributed()" in (
@@ -384,13 +384,13 @@ def test_memory_is_needed_before_kernels():
     )
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_dtl_alone_imports_no_triton():
     done = python("import dtl, sys; print('triton' in sys.modules)")
     assert done.stdout == "False\n"
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("one_rank_only")
 def test_another_package_of_the_name_is_left():
     text = (
         "import sys, types\nsys.modules['triton_dist'] = types.ModuleType('triton_dist')\n"

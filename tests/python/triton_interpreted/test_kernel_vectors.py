@@ -13,7 +13,7 @@ from dtl.triton.language.extra import language_extra as le
 import triton.language as tl
 
 jit = dtl.triton.jit
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 
 @jit
