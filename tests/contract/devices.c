@@ -533,7 +533,7 @@ static void a_table_without_what_is_required_is_refused(void **state)
     (void)state;
     lacking.copy = NULL;
     refused_with(dtl__device_adopt(&complete, &lacking), DTL_ERROR_BACKEND_INVALID,
-                 "back end host lacks an operation");
+                 "backend host lacks an operation");
     lacking = dtl__host_device;
     lacking.write_value = NULL;
     assert_done(dtl__device_adopt(&complete, &lacking));

@@ -284,7 +284,7 @@ static void back_end_without_a_required_operation_is_refused(void **state)
 
         assert_status(DTL_ERROR_BACKEND_INVALID, dtl__comm_adopt(&ours, &lame));
 
-        assert_message(index == 0 ? "back end without a name lacks" : "back end threads lacks");
+        assert_message(index == 0 ? "backend without a name lacks" : "backend threads lacks");
         assert_int_equal(ours.size, 7);
     }
 }
