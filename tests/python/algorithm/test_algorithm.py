@@ -108,7 +108,7 @@ def test_for_each_sees_each_element_with_its_global_index(ctx, policy):
     assert [seen[index] for index in sorted(seen)] == vector.to_numpy().tolist() == bare
 
 
-def test_for_each_may_change_arrays_of_elements(ctx):
+def test_vectorized_for_each_can_modify_elements(ctx):
     vector = distribute(ctx, elements(100))
 
     def double(part):
@@ -140,7 +140,7 @@ def test_transform_writes_the_results_of_the_function(ctx, policy, func, options
     np.testing.assert_array_equal(gathered(src), elements(100) ** 2)
 
 
-def test_transform_may_change_the_dtype(ctx):
+def test_transform_can_change_the_dtype(ctx):
     src = distribute(ctx, elements(50, np.int32))
     dst = dtl.DistributedVector(ctx, 50, np.float64)
 

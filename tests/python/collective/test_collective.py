@@ -91,7 +91,7 @@ def test_reduce_scatter_of_single_numbers_returns_numpy_scalars(ctx, as_given):
     assert found == 1.5 * ctx.size
 
 
-def test_reduce_scatter_takes_blocks_of_any_length(ctx):
+def test_reduce_scatter_accepts_blocks_of_any_length(ctx):
     counts = [rank % 3 for rank in range(ctx.size)]
     shape = (sum(counts), 2)
     found = dtl.reduce_scatter(ctx, values(ctx.rank, shape, "int64"), recvcounts=counts)
@@ -276,7 +276,7 @@ def test_barrier_waits_for_all_ranks(ctx):
 
 
 @pytest.mark.parametrize("dtype", [[("v", "f8"), ("i", "i8")], "f4,i4", "i4,i4", "i8,i8"])
-def test_pairs_may_have_fields_of_any_names(ctx, dtype):
+def test_pairs_can_have_any_field_names(ctx, dtype):
     mine = np.array([(10 - ctx.rank, ctx.rank), (1, ctx.rank)], dtype)
     found = dtl.allreduce(ctx, mine, op="minloc")
 
@@ -454,7 +454,7 @@ def test_out_receives_chunks_of_different_lengths(ctx, name):
 
 
 @pytest.mark.parametrize("collective", [dtl.allreduce, dtl.scan, dtl.broadcast])
-def test_out_may_be_the_input_itself(ctx, collective):
+def test_out_can_be_the_input(ctx, collective):
     expected = collective(ctx, np.arange(5.0))
     both = np.arange(5.0)
 
@@ -485,7 +485,7 @@ def test_reproducible_reductions_are_bitwise_equal(policy):
         assert (bits == bits[0]).all()
 
 
-def test_there_is_a_case_for_every_operation():
+def test_every_operation_has_a_case():
     assert {*REDUCTIONS, "minloc", "maxloc"} == set(OPERATIONS)
 
 

@@ -37,7 +37,7 @@ def on_rank(ctx, rank, value, other=None):
 @pytest.mark.parametrize("count", SIZES)
 @pytest.mark.parametrize("other", [None, "text", 1.5, np.zeros(2)], ids=repr)
 @every_root
-def test_broadcast_takes_dtype_and_shape_from_the_root(ctx, count, other, last):
+def test_broadcast_uses_dtype_and_shape_of_the_root(ctx, count, other, last):
     root = root_of(ctx, last)
     mine = np.arange(2 * count, dtype=np.int16).reshape(count, 2)
 
@@ -73,7 +73,7 @@ def test_broadcast_of_integers_against_zeros(ctx):
 @pytest.mark.parametrize("count", SIZES)
 @pytest.mark.parametrize("other", [None, np.empty(3)], ids=["none", "floats"])
 @every_root
-def test_scatter_takes_dtype_and_shape_from_the_root(ctx, count, other, last):
+def test_scatter_uses_dtype_and_shape_of_the_root(ctx, count, other, last):
     root = root_of(ctx, last)
     everything = np.arange(count * ctx.size).reshape(ctx.size, count)
 
@@ -111,7 +111,7 @@ def results_with_out(ctx, name, *inputs, root, out):
 
 @pytest.mark.parametrize("name", ["broadcast", "scatter", "scatterv"])
 @every_root
-def test_with_out_the_other_ranks_may_pass_none(ctx, name, last):
+def test_with_out_the_other_ranks_can_pass_none(ctx, name, last):
     root, out = root_of(ctx, last), np.empty(4)
     shape = {"broadcast": (4,), "scatter": (ctx.size, 4), "scatterv": (4 * ctx.size,)}[name]
     mine = np.resize(np.arange(4.0), shape)

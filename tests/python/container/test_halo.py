@@ -60,7 +60,7 @@ def test_dimensions_can_have_different_boundaries(ctx, dim):
     np.testing.assert_array_equal(padded, expected[part_of(tensor, dim, (1, 3)[dim])])
 
 
-def test_vectors_and_arrays_have_halos_too(ctx):
+def test_vectors_and_arrays_support_halos(ctx):
     for kind in (dtl.DistributedVector, dtl.DistributedArray):
         container = kind(ctx, 12)
         container.local_view()[:] = np.arange(container.local_size) + container.local_offset

@@ -186,7 +186,7 @@ def test_a_reshape_to_another_size_is_refused(ctx, new):
 
 
 @pytest.mark.parametrize("index", [(0,), (0, 0, 0), (0, 4), (0, -1), 10**6, -1])
-def test_an_index_outside_is_refused(ctx, index):
+def test_an_index_out_of_range_is_refused(ctx, index):
     tensor, _ = make(ctx, (6, 4))
     with tensor:
         for ask in (tensor.owner, tensor.is_local, tensor.to_local):

@@ -127,7 +127,7 @@ def test_fill_accepts_a_pair(ctx):
         assert (vec.local_view() == np.array((2.5, 7), pair)).all()
 
 
-def test_elements_are_got_and_set(ctx):
+def test_elements_are_read_and_written(ctx):
     with make(ctx, 10) as vec:
         for index in range(vec.local_size):
             assert vec.get_local(index) == vec.to_global(index)
@@ -180,7 +180,7 @@ def test_policies_are_passed_as_members_numbers_or_names(ctx):
             assert vec.device_id == 0
 
 
-def test_a_device_is_asked_for_in_vain_where_there_is_none(ctx):
+def test_a_missing_device_is_refused(ctx):
     if dtl.placement_available(dtl.PLACEMENT_DEVICE):
         pytest.skip("there is a device")
 

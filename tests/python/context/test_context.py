@@ -89,7 +89,7 @@ def test_a_negative_color_returns_no_context(ctx):
         ("progress_ordering", dtl.ProgressOrderingPolicy.RANK_ORDERED, "rank_ordered"),
     ],
 )
-def test_policies_are_given_as_members_numbers_or_names(argument, value, name):
+def test_policies_are_passed_as_members_numbers_or_names(argument, value, name):
     for policy in (value, int(value), name, name.upper()):
         with dtl.Context(**{argument: policy}) as ctx, ctx.dup() as twin:
             assert getattr(ctx, argument) is value
@@ -133,14 +133,14 @@ def test_environments_are_counted():
     assert dtl.Environment.ref_count() == before
 
 
-def test_an_environment_can_be_made_again_after_the_last_one():
+def test_an_environment_can_be_created_again_after_the_last_one():
     for _ in range(3):
         with dtl.Environment() as env, env.make_world_context() as world:
             assert dtl.allreduce(world, 1) == world.size
     assert not dtl.Environment.is_initialized()
 
 
-def test_an_environment_makes_contexts(ctx):
+def test_an_environment_creates_contexts(ctx):
     with dtl.Environment() as env:
         with env.make_world_context() as world:
             assert (world.rank, world.size) == (ctx.rank, ctx.size)
@@ -170,7 +170,7 @@ def test_an_environment_lists_available_backends():
     assert repr(env) == "<dtl.Environment, closed>"
 
 
-def test_an_environment_without_a_gpu_makes_no_gpu_context():
+def test_an_environment_without_a_gpu_refuses_gpu_contexts():
     if dtl.has_cuda():
         pytest.skip("there is a GPU")
 

@@ -34,7 +34,7 @@ def test_when_any_returns_a_future():
     assert either.get() == (1, b"there")
 
 
-def test_when_any_follows_a_failure():
+def test_when_any_passes_on_a_failure():
     failing = dtl.Future()
     either = dtl.when_any([dtl.Future(), failing])
     failing.set_error(KeyError("gone"))

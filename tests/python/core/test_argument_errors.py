@@ -107,12 +107,14 @@ def context_functions():
 
 EMPTY = inspect.Parameter.empty
 STATUSES = {name for name in dtl.__all__ if name.endswith("Error")}
-TAKERS = list(context_functions())
+CONTEXT_FUNCTIONS = list(context_functions())
 
 
-@pytest.mark.parametrize("taker", TAKERS, ids=lambda taker: taker[0])
-def test_a_missing_context_argument_is_named(refused, taker):
-    public, function, needed = taker
+@pytest.mark.parametrize(
+    "context_function", CONTEXT_FUNCTIONS, ids=lambda context_function: context_function[0]
+)
+def test_a_missing_context_argument_is_named(refused, context_function):
+    public, function, needed = context_function
     arguments = [np.ones(2), 1, 1, 1][: max(needed, 1)]
 
     with refused(
@@ -121,16 +123,18 @@ def test_a_missing_context_argument_is_named(refused, taker):
         function(*arguments)
 
 
-@pytest.mark.parametrize("taker", TAKERS, ids=lambda taker: taker[0])
-def test_a_context_of_none_is_named(refused, taker):
-    public, function, needed = taker
+@pytest.mark.parametrize(
+    "context_function", CONTEXT_FUNCTIONS, ids=lambda context_function: context_function[0]
+)
+def test_a_context_of_none_is_named(refused, context_function):
+    public, function, needed = context_function
 
     with refused(dtl.InvalidArgumentError, f"{public}: ctx: None; expected a dtl.Context"):
         function(None, *[np.ones(2), 1, 1, 1][:needed])
 
 
-def test_many_functions_take_a_context():
-    assert len(TAKERS) > 50
+def test_more_than_fifty_functions_take_a_context():
+    assert len(CONTEXT_FUNCTIONS) > 50
 
 
 def test_another_missing_argument_raises_type_error_of_python(ctx):
@@ -282,7 +286,7 @@ def test_a_negative_size_is_refused(ctx, refused):
 
 
 @pytest.mark.parametrize("size", [2.5, "10", None, 2**63, 2**80])
-def test_a_size_that_is_none_is_refused(ctx, refused, size):
+def test_an_invalid_size_is_refused(ctx, refused, size):
     with refused(dtl.InvalidArgumentError, f"size: {size!r}; expected an integer"):
         dtl.DistributedVector(ctx, size)
 

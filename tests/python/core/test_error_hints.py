@@ -34,7 +34,7 @@ def test_a_refusal_names_the_alternative(ctx, attempt, words):
         ("scatter", "; scatterv takes other counts"),
     ],
 )
-def test_unequal_parts_name_the_function_that_takes_them(ctx, name, words):
+def test_refusal_of_unequal_parts_names_the_function_for_them(ctx, name, words):
     if ctx.size == 1:
         pytest.skip("parts that differ are two or more")
     values = np.arange(ctx.size + 1 if name == "scatter" else ctx.rank + 1)

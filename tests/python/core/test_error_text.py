@@ -39,7 +39,7 @@ def refused(call):
     return str(caught.value).partition(": ")[2]
 
 
-def test_a_text_begins_with_the_function_and_ends_with_the_id(ctx):
+def test_a_message_begins_with_the_function_and_ends_with_the_id(ctx):
     assert refused(lambda: dtl.allreduce(ctx, np.ones(3), out=np.zeros(4))) == (
         "allreduce: out.shape: (4,); expected as many elements as (3,) has "
         "[DTL-allreduce-out-shape]"

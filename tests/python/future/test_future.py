@@ -110,7 +110,7 @@ def test_a_continuation_is_called_once_by_the_thread_that_sets_the_value():
         future.then(3)
 
 
-def test_a_continuation_that_raises_fails_its_own_future_only():
+def test_a_continuation_that_raises_fails_only_its_future():
     future = dtl.Future()
     result = future.then(lambda value: value / 0)
     future.set(1)

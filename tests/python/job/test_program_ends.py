@@ -57,7 +57,7 @@ ctx.barrier()
 
 
 @every_mpi
-def test_a_rank_that_fails_while_windows_are_made_leaves_no_memory(launch):
+def test_a_failure_during_window_creation_leaks_no_memory(launch):
     program = """
 import os, signal, dtl
 ctx = dtl.Context()
@@ -110,7 +110,7 @@ ctx.barrier()
     ("exit_statement", "status"),
     [("sys.exit(3)", 3), ("sys.exit('enough')", 1), ("sys.exit(259)", 3)],
 )
-def test_an_exit_of_one_rank_ends_the_job_of_mpi4py_too(launch, exit_statement, status):
+def test_an_exit_of_one_rank_ends_the_job_with_mpi4py(launch, exit_statement, status):
     program = f"""
 import sys
 from mpi4py import MPI

@@ -50,7 +50,7 @@ def test_every_rank_finds_entries_of_any_rank(ctx, table):
     assert table.get(100, -1) == -1
 
 
-def test_a_rank_finds_its_own_writes_at_once(ctx, table):
+def test_a_rank_finds_its_writes_at_once(ctx, table):
     for turn in range(50):
         key = turn * ctx.size + ctx.rank
         table[key] = turn

@@ -204,7 +204,7 @@ def apply(task, parts, lengths):
     ),
     st.integers(1, 8),
 )
-def test_any_number_of_workers_gives_the_serial_order(tasks, workers):
+def test_any_number_of_workers_returns_the_serial_result(tasks, workers):
     with dtl.Context() as alone, dtl.ModelBuilder(alone) as builder:
         memory = np.arange(13 * 8, dtype=np.float32).reshape(13, 8) / 128
         expected = memory.copy()

@@ -73,5 +73,5 @@ def test_at_least_forty_programs_in_two_languages_exist():
     assert all(bool(faulty.c) != bool(faulty.python) for faulty in FAULTY_PROGRAMS)
 
 
-def test_the_page_shows_what_is_tested():
+def test_the_page_shows_the_tested_programs():
     assert PAGE.read_text() == page(), "run python tests/python/observe/faulty_programs.py"

@@ -228,7 +228,7 @@ def test_teams_translate_ranks_and_run_collectives(heap):
     heap.sync_all()
 
 
-def test_what_is_wrong_is_refused_before_anything_is_sent(heap):
+def test_invalid_arguments_are_refused_before_any_transfer(heap):
     array, signal = heap.allocate(4), heap.allocate(1, np.uint64)
     with pytest.raises(dtl.DTLError, match=r"expected a range in the heap"):
         heap.put(np.zeros(4), np.ones(4), 0)

@@ -125,7 +125,7 @@ def test_a_stable_sort_returns_a_future(ctx):
         np.testing.assert_array_equal(np.signbit(vec.to_numpy()), [True, False, True])
 
 
-def test_without_a_stream_there_is_no_future(vec):
+def test_without_a_stream_no_future_is_returned(vec):
     assert vec.fill(2) is None
     assert dtl.fill(vec, 2) is None
     assert dtl.transform(vec, np.negative) is None
