@@ -5,7 +5,7 @@ set(DTL_SOVERSION 1)
 set(DTL_GENERATED_SOURCES
     impl/dtl_calls.c
     impl/dtl_dtypes.c
-    impl/dtl_answers.c
+    impl/dtl_lookup_functions.c
     impl/kernels/sum.c
     impl/kernels/prod.c
     impl/kernels/min.c

@@ -64,7 +64,7 @@ SHOWN = {
     ),
     "Python and its typings": "emit_python/test_python_golden.py::test_python_reads_it",
     "Fortran": "emit_fortran/test_fortran_raw.py::test_every_function_has_one_interface",
-    "device headers": ("emit_c/test_c_called.py::test_the_header_is_one_for_c_cuda_and_hip"),
+    "device headers": ("emit_c/test_kernel_header.py::test_the_header_is_one_for_c_cuda_and_hip"),
     "documentation in every language": (
         "emit_docs/test_reference.py::test_a_function_is_shown_in_each_language"
     ),

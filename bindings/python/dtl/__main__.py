@@ -16,7 +16,7 @@ import dtl
 from dtl._core.mpi4py import LIBMPI
 from dtl._job.launch import launch
 from dtl._observe import timeline
-from dtl._shell import BASH_IN_ZSH
+from dtl._shell_completion import BASH_IN_ZSH
 
 _MOST_RANKS = 256  # of a local job
 

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/libraries.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/kernel_libraries.c.j2.
  * Do not edit. */
 /* Symmetric memory in kernels, by OpenSHMEM. */
 #include "openshmem_helper.h"

@@ -83,7 +83,7 @@ from dtl._status import (BackendError, BoundsError, CommunicationError, DTLError
                          OverflowedError, UnavailableError, UnsupportedError)
 from dtl._symmetric.symmetric import SymmetricHeap
 from dtl._topology.topology import Topology
-from dtl._document import document
+from dtl._attach_docstrings import attach_docstrings
 from dtl._core.missing_context import tell_of_contexts
 from dtl._core.call_names import tell_calls
 from dtl._core.other_names import name_others
@@ -343,8 +343,8 @@ __all__ = [
     "when_any",
 ]
 
-document(globals())
+attach_docstrings(globals())
 tell_of_contexts(globals())
 tell_calls(globals())
 name_others(globals())
-del _interpreter, document, tell_of_contexts, tell_calls, name_others
+del _interpreter, attach_docstrings, tell_of_contexts, tell_calls, name_others

@@ -6,7 +6,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from dtlgen.emit.shells import BASH_IN_ZSH
+from dtlgen.emit.shell_completion import BASH_IN_ZSH
 
 HEAD = f"""\
 # Completes the words of dtlgen: in ~/.bashrc, eval "$(dtlgen completion)"; in ~/.zshrc the same.

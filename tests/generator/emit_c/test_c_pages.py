@@ -9,7 +9,7 @@ from dtlgen.derive.argument_checks import argument_checks
 from dtlgen.document.record import replace
 from dtlgen.emit.c import fuzz, misuse, replay, stubs
 from dtlgen.emit.c import headers as c_headers
-from dtlgen.emit.c import impl as c_impl
+from dtlgen.emit.c import implementation as c_impl
 from dtlgen.emit.c import kernels as c_kernels
 from dtlgen.emit.c import lookup_functions as c_answers
 from dtlgen.emit.c import sources as c_sources

@@ -22,8 +22,7 @@ C_OUTPUTS = [  # the support of DTL is in generated/
     for output in OUTPUTS
     if output.template.startswith("c/")
     and output.template.count("/") == 2
-    and not output.template.startswith("c/templates/called")  # which test_c_called.py looks at
-    and not output.template.startswith("c/templates/libraries")  # and test_c_libraries.py
+    and not output.template.startswith("c/templates/kernel_")  # test_kernel_*.py check these
 ]
 
 

@@ -123,7 +123,7 @@ def test_the_table_has_every_scope(tiles: Path) -> None:
 def test_the_page_says_the_tiers(tiles: Path) -> None:
     api = load(tiles)
     ((path, page),) = language_page.reference(api)
-    text = Renderer(api.names).page(path, page, "docs/templates/site/language.md.j2")
+    text = Renderer(api.names).page(path, page, "docs/templates/site/kernel_language.md.j2")
 
     assert path == "site/reference/tiles.md"
     assert "put_all(rank, axis=-1)\n```\nTier extern. Puts.\n" in text

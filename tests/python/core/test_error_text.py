@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 import dtl
+from dtl._message_names import python_names, translate_message
 from dtl._native import lib
-from dtl._words import spoken, words
 
 # Exceptions required by protocols of Python, or whose text becomes part of another message.
 OTHER_EXCEPTIONS = {
@@ -166,14 +166,14 @@ def test_mpi_failures_name_the_call_of_the_program(ctx, monkeypatch):
 
 
 def test_functions_named_in_messages_exist():
-    known = {c: name for c, name in words().items() if hasattr(lib, c)}
+    known = {c: name for c, name in python_names().items() if hasattr(lib, c)}
     assert {"dtl_allreduce", "dtl_map_insert"} <= known.keys()
     for c, name in known.items():
         assert attrgetter(name)(dtl) is not None, c
 
 
 def test_types_named_in_messages_are_classes_or_plain_words():
-    known = {c: name for c, name in words().items() if c.startswith("dtl_") and not hasattr(lib, c)}
+    known = {c: name for c, name in python_names().items() if c.startswith("dtl_") and not hasattr(lib, c)}
     assert known["dtl_lock_mode"] == "LockMode"
     assert known["dtl_reduce_op"] == "reduce op"
     for c, name in known.items():
@@ -184,5 +184,5 @@ def test_the_current_call_of_a_thread_is_a_python_function():
     one, other = "thread 7 is in {} on this context", "another thread is in {} with it"
     for words_of in (one, other):
         for function, word in (("dtl_container_combine", "a call"), ("dtl_barrier", "barrier")):
-            found = spoken("allreduce", "allreduce", words_of.format(function))
+            found = translate_message("allreduce", "allreduce", words_of.format(function))
             assert found == words_of.format(word)

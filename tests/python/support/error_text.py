@@ -3,7 +3,7 @@
 
 import re
 
-from dtl._words import words
+from dtl._message_names import python_names
 
 _ANY = r"\bdtl_\w+|(?<![.\w])DTL_\w+|\b\w+\((?:[^() ]|\([^() ]*\))+\)"
 _NAME = r"[A-Za-z_]\w*(\.\w+)*"
@@ -23,5 +23,5 @@ def check(text):
 
 def check_words(text):
     """Checks that an error message contains no names of the C API."""
-    found = {each for each in re.findall(_ANY, text) if each in words() or each.startswith("dtl_")}
+    found = {each for each in re.findall(_ANY, text) if each in python_names() or each.startswith("dtl_")}
     assert not found, text

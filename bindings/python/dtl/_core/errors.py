@@ -6,6 +6,7 @@ import re
 
 from dtl import _failure, _fast
 from dtl._core import caller
+from dtl._message_names import translate_message
 from dtl._native import lib
 from dtl._status import (
     ALGORITHM,
@@ -18,7 +19,6 @@ from dtl._status import (
     MismatchError,
     UnavailableError,
 )
-from dtl._words import spoken
 
 # What short ways through C raise where an argument is not of the usual kind.
 UNUSUAL = (AttributeError, BufferError, KeyError, OverflowError, TypeError, ValueError)
@@ -43,7 +43,7 @@ def _as_called(words):
     name = caller.name()
     within = re.fullmatch(r"(.*, in )dtl_\w+\(.*\)(; expected .*)", found[2], re.DOTALL)
     what = f"{within[1]}{caller.words()}{within[2]}" if within else found[2]
-    what = spoken(found[1], name, what.replace("opts.", ""))
+    what = translate_message(found[1], name, what.replace("opts.", ""))
     return f"{name}: {what}".replace(f"[DTL-{found[1]}-", f"[DTL-{name}-")
 
 

@@ -9,8 +9,8 @@ from dtl._calls.metrics import MetricCounterCalls, MetricGaugeCalls, MetricHisto
 from dtl._core import arguments
 from dtl._core.errors import refuse
 from dtl._core.lifetime import Native
+from dtl._message_names import python_names
 from dtl._raw import metrics as raw
-from dtl._words import words
 
 
 class _Metric(Native):
@@ -81,7 +81,7 @@ class LibraryCounter(MetricCounter):
 
 def _of_c(function):
     """The library's functions that messages know by this name, which constants may have too."""
-    found = [c for c, python in words().items() if python == function and c.islower()]
+    found = [c for c, python in python_names().items() if python == function and c.islower()]
     if not found:
         refuse("function", function, 'a function of the library, such as "allreduce"')
     return found

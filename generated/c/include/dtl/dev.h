@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/called.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/kernel_functions.h.j2.
  * Do not edit. */
 /** Symmetric memory in kernels
  *

@@ -63,7 +63,7 @@ def pages(api: Api) -> Iterator[tuple[str, Answers]]:
     structs = {struct.name for struct in api.structs}
     lookups = [each for each in asked if _table(each) != "version" and _table(each) not in structs]
     yield (
-        f"c/impl/{api.names.c('answers.c')}",
+        f"c/impl/{api.names.c('lookup_functions.c')}",
         Answers(
             lookups=tuple(_lookup(api, c, each) for each in lookups),
             constants=tuple(_constant(api, c, each) for each in asked if _table(each) == "version"),

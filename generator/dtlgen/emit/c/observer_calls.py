@@ -10,7 +10,7 @@ from dtlgen.derive.handle_kinds import releasing_kinds
 from dtlgen.document.record import record
 from dtlgen.emit.c.checks import LONGEST, span
 from dtlgen.emit.c.expression import Scope, condition, object_name, scope
-from dtlgen.emit.c.impl import call_constant, shown
+from dtlgen.emit.c.implementation import call_constant, shown
 from dtlgen.emit.c.replay import form
 from dtlgen.emit.layout import under
 from dtlgen.model.api import Api, Function, Parameter

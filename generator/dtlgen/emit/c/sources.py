@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from dtlgen.document.record import record
 from dtlgen.emit.c import headers as c_headers
-from dtlgen.emit.c import impl, kernels, lookup_functions, misuse, stubs, support
+from dtlgen.emit.c import implementation, kernels, lookup_functions, misuse, stubs, support
 from dtlgen.model.api import Api
 
 SOURCES = (
-    impl.calls_source,
-    impl.dtypes_source,
+    implementation.calls_source,
+    implementation.dtypes_source,
     lookup_functions.pages,
     kernels.operations,
     kernels.table,

@@ -13,13 +13,13 @@ from dtlgen.derive.argument_checks import may_close
 from dtlgen.derive.c_types import Spelling, parameters, spelling
 from dtlgen.document.expression import text
 from dtlgen.document.record import record, replace
-from dtlgen.emit.c import listeners
+from dtlgen.emit.c import error_scope
 from dtlgen.emit.c import observer_calls as c_observed
 from dtlgen.emit.c.checks import Check, check, checks
+from dtlgen.emit.c.error_scope import frees, is_uncertain, root
 from dtlgen.emit.c.expression import Scope, condition, object_name, scope
 from dtlgen.emit.c.headers import version_text
-from dtlgen.emit.c.impl import call_constant, is_under_way
-from dtlgen.emit.c.listeners import frees, is_uncertain, root
+from dtlgen.emit.c.implementation import call_constant, is_under_way
 from dtlgen.model.api import Api, Area, Function, Parameter
 
 CALLER = "__builtin_return_address(0)"
@@ -209,7 +209,7 @@ def _stubs(api: Api, area: Area) -> Iterator[Stub]:
 
 
 def stub(api: Api, c: Spelling, function: Function) -> Stub:
-    listener = listeners.listener(c, function)
+    listener = error_scope.listener(c, function)
     entered = _entered(c, function)
     objects = () if function.planned else tuple(_objects(c, function))
     inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
@@ -226,7 +226,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         state=tuple(_closed(c, function)),
         handles=tuple(_lookups(c, function, [each for each in inputs if not each.array])),
         far=() if is_late else far,
-        checks=tuple(listeners.told(c, each, listener) for each in checks(api, c, function)),
+        checks=tuple(error_scope.told(c, each, listener) for each in checks(api, c, function)),
         entered=entered,
         agrees=_agrees(c, function),
         agreement=(listener or c.no_error_scope, f"AGREES_{function.agrees.upper()}")
@@ -290,7 +290,7 @@ def _leave(c: Spelling, function: Function) -> str:
 
 def _lookups(c: Spelling, function: Function, handles: list[Parameter]) -> Iterator[Lookup]:
     for each in handles:
-        told = listeners.beside(c, function, each, handles)
+        told = error_scope.beside(c, function, each, handles)
         yield replace(_lookup(c, function, each), beside=told)
 
 
@@ -353,7 +353,7 @@ def _far(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
     """
     inside = scope(api, c, function)
     given = tuple(_named(each, inside) for each in function.params if each.reached)
-    listener = listeners.listener(c, function) or c.no_error_scope
+    listener = error_scope.listener(c, function) or c.no_error_scope
     return (listener, f'"{function.name}"', *given, "NULL") if given else ()
 
 
@@ -513,7 +513,7 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
     call = call_constant(function)
     returns = function.returns
     result = "status" if returns.is_status else "result"
-    listener = listeners.listener(c, function) or c.no_error_scope
+    listener = error_scope.listener(c, function) or c.no_error_scope
     return Work(
         begin=(call, _place(c, function), *c_observed.told(api, c, function)),
         quit="return begun" if returns.is_status else _leave(c, function),

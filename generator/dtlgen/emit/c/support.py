@@ -11,7 +11,7 @@ from itertools import chain
 
 from dtlgen.derive.c_types import Spelling, parameters, spelling
 from dtlgen.document.record import record
-from dtlgen.emit.c.impl import with_article
+from dtlgen.emit.c.implementation import with_article
 from dtlgen.emit.output import Output, Pages
 from dtlgen.emit.render import call
 from dtlgen.model.api import Api, Function, Outcomes

@@ -3,7 +3,13 @@
 
 from __future__ import annotations
 
-from dtlgen.emit.docs import kernel_functions, kernel_language, man, reference, variables
+from dtlgen.emit.docs import (
+    environment_variables,
+    kernel_functions,
+    kernel_language,
+    man,
+    reference,
+)
 from dtlgen.emit.output import Output
 
 OUTPUTS = (
@@ -16,16 +22,20 @@ OUTPUTS = (
         reference.operations,
         "docs/templates/site/operations.md.j2",
     ),
-    Output("the page of variables", variables.reference, "docs/templates/site/variables.md.j2"),
+    Output(
+        "the page of variables",
+        environment_variables.reference,
+        "docs/templates/site/variables.md.j2",
+    ),
     Output(
         "the page of what kernels call",
         kernel_functions.reference,
-        "docs/templates/site/called.md.j2",
+        "docs/templates/site/kernel_functions.md.j2",
     ),
     Output(
         "the page of a language for kernels",
         kernel_language.reference,
-        "docs/templates/site/language.md.j2",
+        "docs/templates/site/kernel_language.md.j2",
     ),
     Output("the list of the reference", reference.index, "docs/templates/site/index.md.j2"),
 )

@@ -28,7 +28,7 @@ from dtlgen.emit.fortran.methods import (
 )
 from dtlgen.emit.fortran.transfers import arguments
 from dtlgen.emit.fortran.types import INTEGER, TEXT, Spelling, c_names, spelling
-from dtlgen.emit.fortran.uses import Use, homes, texts, uses
+from dtlgen.emit.fortran.use_statements import Use, homes, texts, uses
 from dtlgen.emit.lengths import BYTES, LITERALS
 from dtlgen.model.api import Api, Area, Function, Parameter
 from dtlgen.model.names import Names

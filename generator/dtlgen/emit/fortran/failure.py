@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.document.record import record
-from dtlgen.emit.fortran.uses import FAILURE, Use, homes, uses
+from dtlgen.emit.fortran.use_statements import FAILURE, Use, homes, uses
 from dtlgen.model.api import LAST_ERROR, Api
 
 C_NAMES = (

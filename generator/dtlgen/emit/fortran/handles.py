@@ -38,7 +38,7 @@ from dtlgen.emit.fortran.methods import (
 )
 from dtlgen.emit.fortran.transfers import Move, arguments, moves, names_of_move, widths
 from dtlgen.emit.fortran.types import c_names, kinds, spelling
-from dtlgen.emit.fortran.uses import TEXT, Use, homes, texts, uses
+from dtlgen.emit.fortran.use_statements import TEXT, Use, homes, texts, uses
 from dtlgen.emit.lengths import raw_buffers
 from dtlgen.model.api import LAST_ERROR, Api, Family, Function, Handle, Parameter
 

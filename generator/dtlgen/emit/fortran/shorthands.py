@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from dtlgen.document.record import record, replace
 from dtlgen.emit.fortran.types import Kind, Spelling, c_names, kinds, spelling
-from dtlgen.emit.fortran.uses import Use, homes, texts, uses
+from dtlgen.emit.fortran.use_statements import Use, homes, texts, uses
 from dtlgen.model import bindings
 from dtlgen.model.api import Api, Function, Parameter
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from dtlgen.derive.caching import Reiterable
 from dtlgen.document.record import record
-from dtlgen.emit.foreign import Language, Record, Value, integers
+from dtlgen.emit.c_declarations import Language, Record, Value, integers
 from dtlgen.emit.output import Output
 from dtlgen.emit.render import WIDTH, filled
 from dtlgen.model.api import Api, Function

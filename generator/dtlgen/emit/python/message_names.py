@@ -66,7 +66,7 @@ def pages(api: Api) -> Iterator[tuple[str, Words]]:
     found = tuple(Word(c, python) for c, python in sorted(words.items()) if c != python)
     renamed = (Renamed(call.function.name, tuple(_arguments(call))) for call in python_calls(api))
     functions = _merged(chain(_made(api, called), _completing(api), renamed))
-    yield f"python/{api.names.package}/_words.py", Words(found, functions)
+    yield f"python/{api.names.package}/_message_names.py", Words(found, functions)
 
 
 def _merged(parts: Iterable[Renamed]) -> tuple[Renamed, ...]:

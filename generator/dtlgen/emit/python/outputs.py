@@ -28,8 +28,8 @@ OUTPUTS = (
     Output("Python docstrings", docs.pages, "python/templates/docs.py.j2"),
     Output("failures in Python", support.failure, "python/templates/failure.py.j2"),
     Output("what Python must have", support.interpreter, "python/templates/interpreter.py.j2"),
-    Output("where docstrings go", support.document, "python/templates/document.py.j2"),
-    Output("what shells need", support.shell, "python/templates/shell.py.j2"),
+    Output("where docstrings go", support.document, "python/templates/attach_docstrings.py.j2"),
+    Output("what shells need", support.shell, "python/templates/shell_completion.py.j2"),
     Output("what CFFI is asked for", support.native, "python/templates/emit_native.py.j2"),
     Output(
         "what Python's misuse tests share", support.misuse, "python/templates/tests/misuse.py.j2"
@@ -42,5 +42,5 @@ OUTPUTS = (
     ),
     Output("its typings", kernel_language.typings, "python/templates/kernels/rows.pyi.j2"),
     Output("what it calls", kernel_language.symbols, "python/templates/kernels/symbols.py.j2"),
-    Output("Python words", message_names.pages, "python/templates/words.py.j2"),
+    Output("Python words", message_names.pages, "python/templates/message_names.py.j2"),
 )

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from dtlgen.document.record import record
 from dtlgen.emit.python.status import ERROR, exception_classes
-from dtlgen.emit.shells import BASH_IN_ZSH
+from dtlgen.emit.shell_completion import BASH_IN_ZSH
 from dtlgen.model.api import LAST_ERROR, Api
 
 
@@ -69,11 +69,11 @@ def interpreter(api: Api) -> Iterator[tuple[str, Interpreter]]:
 
 
 def document(api: Api) -> Iterator[tuple[str, Nothing]]:
-    yield _path(api, "_document"), Nothing()
+    yield _path(api, "_attach_docstrings"), Nothing()
 
 
 def shell(api: Api) -> Iterator[tuple[str, Shell]]:
-    yield _path(api, "_shell"), Shell(BASH_IN_ZSH)
+    yield _path(api, "_shell_completion"), Shell(BASH_IN_ZSH)
 
 
 def native(_api: Api) -> Iterator[tuple[str, Nothing]]:

@@ -6,7 +6,7 @@ from dtl._box import Box, Context, reduce
 from dtl._calls.box import total
 from dtl._constants import LOR, SUM
 from dtl._status import BoundsError
-from dtl._document import document
+from dtl._attach_docstrings import attach_docstrings
 
 __all__ = [
     "BoundsError",
@@ -18,5 +18,5 @@ __all__ = [
     "total",
 ]
 
-document(globals())
-del _interpreter, document
+attach_docstrings(globals())
+del _interpreter, attach_docstrings

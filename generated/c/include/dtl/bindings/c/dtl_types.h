@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/older.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/former_header.h.j2.
  * Do not edit. */
 #ifndef DTL_BINDINGS_C_DTL_TYPES_H
 #define DTL_BINDINGS_C_DTL_TYPES_H

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/answers.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/lookup_functions.c.j2.
  * Do not edit. */
 #include "dtl_impl.h"
 

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/whole.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/umbrella.h.j2.
  * Do not edit. */
 /** Boxes of numbers. */
 #ifndef DTL_DTL_H

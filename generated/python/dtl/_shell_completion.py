@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/shell.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/shell_completion.py.j2.
 # Do not edit.
 """What lets zsh run a script that completes words in bash."""
 

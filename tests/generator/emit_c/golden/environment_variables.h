@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/variables.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/environment_variables.h.j2.
  * Do not edit. */
 /* Variables of the environment that the library reads: the one table that checks them. */
 #ifndef DTL_VARIABLES_H

@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/words.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/message_names.py.j2.
 # Do not edit.
 """What the library's messages say of C, in Python's words."""
 
@@ -16,9 +16,9 @@ _WORD = r"(?<![\w/.\"'])\w+(?:\((?:[^()]|\([^()]*\))*\))?(?![\w/])"
 _WITHIN = r"(?<=is in )dtl_\w+"
 
 
-def spoken(function, name, what):
+def translate_message(function, name, what):
     """`what` the C function says of itself, which was called by the method or function `name`."""
-    known, arguments = words(), _arguments()
+    known, arguments = python_names(), _argument_names()
     others = arguments.get(function) or arguments.get(name.rpartition(".plan_")[2], {})
     found = re.sub(_ARGUMENT, lambda word: others.get(word[0], word[0]), what)
     found = re.sub(_WORD, lambda word: known.get(word[0], word[0]), found)
@@ -29,7 +29,7 @@ def spoken(function, name, what):
 
 
 @cache
-def words():
+def python_names():
     return {
         "DTL_COLOR_BLUE":
             "blue",
@@ -79,7 +79,7 @@ def words():
 
 
 @cache
-def _arguments():
+def _argument_names():
     return {
         "reduce": {
             "sendbuf": "value",

@@ -9,7 +9,7 @@ import pytest
 from spec_edits import Spoil
 
 from dtlgen.document.diagnostics import SpecError
-from dtlgen.emit.c import libraries as c_libraries
+from dtlgen.emit.c import kernel_libraries as c_libraries
 from dtlgen.emit.docs import kernel_functions as called_page
 from dtlgen.emit.render import Renderer
 from dtlgen.model.api import Api
@@ -78,7 +78,7 @@ def _text(spec: Path, name: str) -> str:
     api = load(spec)
     pages = dict(c_libraries.pages(api))
     path = f"c/dev/{name}.c"
-    return Renderer(api.names).page(path, pages[path], "c/templates/libraries.c.j2")
+    return Renderer(api.names).page(path, pages[path], "c/templates/kernel_libraries.c.j2")
 
 
 def test_an_api_without_them_has_no_files_of_them(api: Api) -> None:

@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/document.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/attach_docstrings.py.j2.
 # Do not edit.
 """Gives the package's functions and classes the docstrings that the specification has for them."""
 
@@ -8,7 +8,7 @@ from types import FunctionType, MemberDescriptorType
 from dtl._docs import DOCS, MODULE, VALUES
 
 
-def document(package):
+def attach_docstrings(package):
     """The package, whose names are given, and all that is documented in it."""
     package["__doc__"] = MODULE
     for name, text in DOCS.items():

@@ -122,7 +122,7 @@ def test_their_file_must_be_there(called: Path) -> None:
 def test_the_header_is_one_for_c_cuda_and_hip(called: Path) -> None:
     api = load(called)
     ((path, page),) = c_called.header(api)
-    text = Renderer(api.names).page(path, page, "c/templates/called.h.j2")
+    text = Renderer(api.names).page(path, page, "c/templates/kernel_functions.h.j2")
 
     assert '#define DTL_CALLED extern "C" __device__' in text
     assert "DTL_CALLED int32_t dtl_dev_put_block(uint64_t ctx, int32_t pe);" in text
