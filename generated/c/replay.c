@@ -1,10 +1,11 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/replay.c.j2.
  * Do not edit. */
-/* Makes the calls again that DTL_RECORD=FILE has written: replay FILE.
+/* Repeats the calls that DTL_RECORD=FILE has recorded. Usage: replay FILE.
  *
- * One thread makes them all, in the order in which they have ended.  Functions that the program
- * gave do nothing, and addresses of its own lead to nothing; memory has what it had when the call
- * began.  A call that ends in another way than it did is told, and the program fails. */
+ * One thread makes all calls, in the order in which they ended. Callbacks of the program are
+ * replaced by functions that do nothing, and its opaque addresses by the address of a dummy;
+ * buffers have the contents that they had when the call began. A call that returns another status
+ * than the recorded one is reported, and the program fails. */
 #include <dtl/dtl.h>
 
 #include <stdbool.h>
@@ -13,29 +14,32 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MAYBE __attribute__((unused)) /* an API may have no argument of the kind */
+#define MAYBE __attribute__((unused)) /* an API may have no argument of this kind */
 
-struct lent {
-    struct lent *next;
+/* A buffer argument. */
+struct buffer {
+    struct buffer *next;
     uint64_t bytes;
     _Alignas(64) unsigned char content[];
 };
 
+/* A recorded handle and the handle of this process. */
 struct handle {
     uintptr_t recorded;
     void *handle;
 };
 
-static char *rest;             /* of the line */
-static struct lent *lent;      /* to the call */
-static struct lent *kept;      /* by what was started */
-static struct handle *handles; /* the newest at the end */
-static size_t count;
-MAYBE static unsigned char nothing[4096];
+static char *unread;             /* rest of the line */
+static struct buffer *buffers;   /* of the current call */
+static struct buffer *in_use;    /* by operations that were started; never freed */
+static struct handle *handles;   /* the newest is last */
+static size_t handle_count;
+MAYBE static unsigned char dummy[4096]; /* stands for the program's opaque addresses */
 
-static const char *word(void)
+/* Returns the next word of the line; "-" at its end. */
+static const char *next_word(void)
 {
-    const char *found = strtok_r(NULL, " \n", &rest);
+    const char *found = strtok_r(NULL, " \n", &unread);
 
     return found == NULL ? "-" : found;
 }
@@ -51,7 +55,8 @@ static void *allocated(size_t bytes)
     return memset(memory, 0, bytes);
 }
 
-static void bytes_take(const char *digits, void *to, size_t bytes)
+/* Decodes hexadecimal digits into at most `bytes` bytes at `to`. */
+static void decode_bytes(const char *digits, void *to, size_t bytes)
 {
     unsigned char *out = to;
 
@@ -63,80 +68,85 @@ static void bytes_take(const char *digits, void *to, size_t bytes)
     }
 }
 
-MAYBE static void value_take(void *to, size_t bytes)
+/* Read the next argument of the line. */
+
+MAYBE static void read_value(void *to, size_t bytes)
 {
-    bytes_take(word() + 1, to, bytes);
+    decode_bytes(next_word() + 1, to, bytes);
 }
 
-static void *handle_of(uintptr_t recorded)
+/* Returns the handle of this process for a recorded one; NULL if there is none. */
+static void *find_handle(uintptr_t recorded)
 {
-    for (size_t index = count; index > 0; index--)
+    for (size_t index = handle_count; index > 0; index--)
         if (handles[index - 1].recorded == recorded)
             return handles[index - 1].handle;
     return NULL;
 }
 
-MAYBE static void *handle_take(void)
+MAYBE static void *read_handle(void)
 {
     uintptr_t recorded = 0;
 
-    bytes_take(word() + 1, &recorded, sizeof recorded);
-    return handle_of(recorded);
+    decode_bytes(next_word() + 1, &recorded, sizeof recorded);
+    return find_handle(recorded);
 }
 
-MAYBE static void handle_give(void *handle)
+/* Adds a handle that the call has returned under its recorded value, which is the next word. */
+MAYBE static void add_handle(void *handle)
 {
     uintptr_t recorded = 0;
 
-    bytes_take(word(), &recorded, sizeof recorded);
-    if (count % 1024 == 0)
-        handles = realloc(handles, (count + 1024) * sizeof *handles);
+    decode_bytes(next_word(), &recorded, sizeof recorded);
+    if (handle_count % 1024 == 0)
+        handles = realloc(handles, (handle_count + 1024) * sizeof *handles);
     if (handles == NULL)
         exit(1);
-    handles[count++] = (struct handle){recorded, handle};
+    handles[handle_count++] = (struct handle){recorded, handle};
 }
 
-MAYBE static bool truth_take(void)
+/* Returns true if the program did not pass NULL. */
+MAYBE static bool read_presence(void)
 {
-    return word()[1] != '-';
+    return next_word()[1] != '-';
 }
 
-MAYBE static void *memory_take(void)
+MAYBE static void *read_buffer(void)
 {
-    const char *told = word();
-    bool is_written = told[0] == 'w';
-    struct lent *memory;
+    const char *argument = next_word();
+    bool is_written = argument[0] == 'w';
+    struct buffer *memory;
     size_t bytes;
 
-    if (told[1] == '-')
+    if (argument[1] == '-')
         return NULL;
-    bytes = is_written ? strtoull(told + 1, NULL, 10) : strlen(told + 1) / 2;
+    bytes = is_written ? strtoull(argument + 1, NULL, 10) : strlen(argument + 1) / 2;
     memory = allocated(sizeof *memory + bytes);
-    *memory = (struct lent){.next = lent, .bytes = bytes};
+    *memory = (struct buffer){.next = buffers, .bytes = bytes};
     if (!is_written)
-        bytes_take(told + 1, memory->content, bytes);
-    lent = memory;
+        decode_bytes(argument + 1, memory->content, bytes);
+    buffers = memory;
     return memory->content;
 }
 
-/* What was started may use it for as long as it likes. */
-MAYBE static void memory_keep(void)
+/* Keeps the buffers of the current call, because a started operation may use them until it ends. */
+MAYBE static void keep_buffers(void)
 {
-    while (lent != NULL) {
-        struct lent *next = lent->next;
+    while (buffers != NULL) {
+        struct buffer *next = buffers->next;
 
-        lent->next = kept;
-        kept = lent;
-        lent = next;
+        buffers->next = in_use;
+        in_use = buffers;
+        buffers = next;
     }
 }
 
-MAYBE static void *handles_take(void)
+MAYBE static void *read_handles(void)
 {
     void **all = memory_take();
 
-    for (size_t index = 0; all != NULL && index < lent->bytes / sizeof *all; index++)
-        all[index] = handle_of((uintptr_t)all[index]);
+    for (size_t index = 0; all != NULL && index < buffers->bytes / sizeof *all; index++)
+        all[index] = find_handle((uintptr_t)all[index]);
     return all;
 }
 
@@ -266,7 +276,7 @@ static int nothing_action_func(const void *args, dtl_size_t args_size, void *res
 static long long replay_dtype_size(void)
 {
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     (void)dtl_dtype_size(dtype);
     return DTL_SUCCESS;
 }
@@ -274,7 +284,7 @@ static long long replay_dtype_size(void)
 static long long replay_dtype_name(void)
 {
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     (void)dtl_dtype_name(dtype);
     return DTL_SUCCESS;
 }
@@ -282,7 +292,7 @@ static long long replay_dtype_name(void)
 static long long replay_reduce_op_name(void)
 {
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     (void)dtl_reduce_op_name(op);
     return DTL_SUCCESS;
 }
@@ -290,7 +300,7 @@ static long long replay_reduce_op_name(void)
 static long long replay_unary_op_name(void)
 {
     dtl_unary_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     (void)dtl_unary_op_name(op);
     return DTL_SUCCESS;
 }
@@ -298,7 +308,7 @@ static long long replay_unary_op_name(void)
 static long long replay_binary_op_name(void)
 {
     dtl_binary_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     (void)dtl_binary_op_name(op);
     return DTL_SUCCESS;
 }
@@ -306,7 +316,7 @@ static long long replay_binary_op_name(void)
 static long long replay_shape_1d(void)
 {
     dtl_size_t dim0;
-    value_take(&dim0, sizeof dim0);
+    read_value(&dim0, sizeof dim0);
     (void)dtl_shape_1d(dim0);
     return DTL_SUCCESS;
 }
@@ -314,9 +324,9 @@ static long long replay_shape_1d(void)
 static long long replay_shape_2d(void)
 {
     dtl_size_t dim0;
-    value_take(&dim0, sizeof dim0);
+    read_value(&dim0, sizeof dim0);
     dtl_size_t dim1;
-    value_take(&dim1, sizeof dim1);
+    read_value(&dim1, sizeof dim1);
     (void)dtl_shape_2d(dim0, dim1);
     return DTL_SUCCESS;
 }
@@ -324,11 +334,11 @@ static long long replay_shape_2d(void)
 static long long replay_shape_3d(void)
 {
     dtl_size_t dim0;
-    value_take(&dim0, sizeof dim0);
+    read_value(&dim0, sizeof dim0);
     dtl_size_t dim1;
-    value_take(&dim1, sizeof dim1);
+    read_value(&dim1, sizeof dim1);
     dtl_size_t dim2;
-    value_take(&dim2, sizeof dim2);
+    read_value(&dim2, sizeof dim2);
     (void)dtl_shape_3d(dim0, dim1, dim2);
     return DTL_SUCCESS;
 }
@@ -336,8 +346,8 @@ static long long replay_shape_3d(void)
 static long long replay_shape_nd(void)
 {
     int ndim;
-    value_take(&ndim, sizeof ndim);
-    void *dims = memory_take();
+    read_value(&ndim, sizeof ndim);
+    void *dims = read_buffer();
     (void)dtl_shape_nd(ndim, dims);
     return DTL_SUCCESS;
 }
@@ -345,26 +355,26 @@ static long long replay_shape_nd(void)
 static long long replay_shape_pack(void)
 {
     int ndim;
-    value_take(&ndim, sizeof ndim);
-    void *dims = memory_take();
-    void *shape = memory_take();
+    read_value(&ndim, sizeof ndim);
+    void *dims = read_buffer();
+    void *shape = read_buffer();
     dtl_status status = dtl_shape_pack(ndim, dims, shape);
     return status;
 }
 
 static long long replay_shape_unpack(void)
 {
-    void *shape = memory_take();
+    void *shape = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *dims = memory_take();
+    read_value(&count, sizeof count);
+    void *dims = read_buffer();
     dtl_status status = dtl_shape_unpack(shape, count, dims);
     return status;
 }
 
 static long long replay_shape_size(void)
 {
-    void *shape = memory_take();
+    void *shape = read_buffer();
     (void)dtl_shape_size(shape);
     return DTL_SUCCESS;
 }
@@ -372,7 +382,7 @@ static long long replay_shape_size(void)
 static long long replay_status_ok(void)
 {
     dtl_status status;
-    value_take(&status, sizeof status);
+    read_value(&status, sizeof status);
     (void)dtl_status_ok(status);
     return DTL_SUCCESS;
 }
@@ -380,7 +390,7 @@ static long long replay_status_ok(void)
 static long long replay_status_is_error(void)
 {
     dtl_status status;
-    value_take(&status, sizeof status);
+    read_value(&status, sizeof status);
     (void)dtl_status_is_error(status);
     return DTL_SUCCESS;
 }
@@ -388,7 +398,7 @@ static long long replay_status_is_error(void)
 static long long replay_status_message(void)
 {
     dtl_status status;
-    value_take(&status, sizeof status);
+    read_value(&status, sizeof status);
     (void)dtl_status_message(status);
     return DTL_SUCCESS;
 }
@@ -396,7 +406,7 @@ static long long replay_status_message(void)
 static long long replay_status_name(void)
 {
     dtl_status status;
-    value_take(&status, sizeof status);
+    read_value(&status, sizeof status);
     (void)dtl_status_name(status);
     return DTL_SUCCESS;
 }
@@ -404,7 +414,7 @@ static long long replay_status_name(void)
 static long long replay_status_category(void)
 {
     dtl_status status;
-    value_take(&status, sizeof status);
+    read_value(&status, sizeof status);
     (void)dtl_status_category(status);
     return DTL_SUCCESS;
 }
@@ -412,7 +422,7 @@ static long long replay_status_category(void)
 static long long replay_status_category_code(void)
 {
     dtl_status status;
-    value_take(&status, sizeof status);
+    read_value(&status, sizeof status);
     (void)dtl_status_category_code(status);
     return DTL_SUCCESS;
 }
@@ -420,18 +430,18 @@ static long long replay_status_category_code(void)
 static long long replay_status_is_category(void)
 {
     dtl_status status;
-    value_take(&status, sizeof status);
+    read_value(&status, sizeof status);
     int category_code;
-    value_take(&category_code, sizeof category_code);
+    read_value(&category_code, sizeof category_code);
     (void)dtl_status_is_category(status, category_code);
     return DTL_SUCCESS;
 }
 
 static long long replay_last_error(void)
 {
-    void *buf = memory_take();
+    void *buf = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     (void)dtl_last_error(buf, size);
     return DTL_SUCCESS;
 }
@@ -528,9 +538,9 @@ static long long replay_backend_count(void)
 
 static long long replay_backend_report(void)
 {
-    void *buf = memory_take();
+    void *buf = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     (void)dtl_backend_report(buf, size);
     return DTL_SUCCESS;
 }
@@ -544,45 +554,45 @@ static long long replay_version(void)
 static long long replay_metrics_enable(void)
 {
     int is_enabled;
-    value_take(&is_enabled, sizeof is_enabled);
+    read_value(&is_enabled, sizeof is_enabled);
     dtl_status status = dtl_metrics_enable(is_enabled);
     return status;
 }
 
 static long long replay_metrics_count(void)
 {
-    void *name = memory_take();
-    void *calls = memory_take();
-    void *bytes = memory_take();
+    void *name = read_buffer();
+    void *calls = read_buffer();
+    void *bytes = read_buffer();
     dtl_status status = dtl_metrics_count(name, calls, bytes);
     return status;
 }
 
 static long long replay_environment_create(void)
 {
-    word();
+    next_word();
     dtl_environment_t env = NULL;
     dtl_status status = dtl_environment_create(&env);
-    word(); /* > */
-    handle_give(env);
+    next_word(); /* > */
+    add_handle(env);
     return status;
 }
 
 static long long replay_environment_create_with_args(void)
 {
-    word();
+    next_word();
     dtl_environment_t env = NULL;
-    void *argc = memory_take();
-    void *argv = truth_take() ? nothing : NULL;
+    void *argc = read_buffer();
+    void *argv = read_presence() ? dummy : NULL;
     dtl_status status = dtl_environment_create_with_args(&env, argc, argv);
-    word(); /* > */
-    handle_give(env);
+    next_word(); /* > */
+    add_handle(env);
     return status;
 }
 
 static long long replay_environment_destroy(void)
 {
-    void *env = handle_take();
+    void *env = read_handle();
     dtl_environment_destroy(env);
     return DTL_SUCCESS;
 }
@@ -601,7 +611,7 @@ static long long replay_environment_ref_count(void)
 
 static long long replay_environment_domain(void)
 {
-    void *env = handle_take();
+    void *env = read_handle();
     (void)dtl_environment_domain(env);
     return DTL_SUCCESS;
 }
@@ -644,43 +654,43 @@ static long long replay_environment_mpi_thread_level(void)
 
 static long long replay_environment_make_world_context(void)
 {
-    void *env = handle_take();
-    word();
+    void *env = read_handle();
+    next_word();
     dtl_context_t ctx = NULL;
     dtl_status status = dtl_environment_make_world_context(env, &ctx);
-    word(); /* > */
-    handle_give(ctx);
+    next_word(); /* > */
+    add_handle(ctx);
     return status;
 }
 
 static long long replay_environment_make_world_context_gpu(void)
 {
-    void *env = handle_take();
+    void *env = read_handle();
     int device_id;
-    value_take(&device_id, sizeof device_id);
-    word();
+    read_value(&device_id, sizeof device_id);
+    next_word();
     dtl_context_t ctx = NULL;
     dtl_status status = dtl_environment_make_world_context_gpu(env, device_id, &ctx);
-    word(); /* > */
-    handle_give(ctx);
+    next_word(); /* > */
+    add_handle(ctx);
     return status;
 }
 
 static long long replay_environment_make_cpu_context(void)
 {
-    void *env = handle_take();
-    word();
+    void *env = read_handle();
+    next_word();
     dtl_context_t ctx = NULL;
     dtl_status status = dtl_environment_make_cpu_context(env, &ctx);
-    word(); /* > */
-    handle_give(ctx);
+    next_word(); /* > */
+    add_handle(ctx);
     return status;
 }
 
 static long long replay_abort(void)
 {
     int code;
-    value_take(&code, sizeof code);
+    read_value(&code, sizeof code);
     dtl_abort(code);
     return DTL_SUCCESS;
 }
@@ -705,487 +715,487 @@ static long long replay_interrupt_is_stuck(void)
 
 static long long replay_interrupt_check_set(void)
 {
-    dtl_interrupt_check_func check = truth_take() ? nothing_interrupt_check : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    dtl_interrupt_check_func check = read_presence() ? nothing_interrupt_check : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_interrupt_check_set(check, user_data);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_options_init(void)
 {
-    void *opts = memory_take();
+    void *opts = read_buffer();
     dtl_context_options_init(opts);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_create(void)
 {
-    word();
+    next_word();
     dtl_context_t ctx = NULL;
-    void *opts = memory_take();
+    void *opts = read_buffer();
     dtl_status status = dtl_context_create(&ctx, opts);
-    word(); /* > */
-    handle_give(ctx);
+    next_word(); /* > */
+    add_handle(ctx);
     return status;
 }
 
 static long long replay_context_create_default(void)
 {
-    word();
+    next_word();
     dtl_context_t ctx = NULL;
     dtl_status status = dtl_context_create_default(&ctx);
-    word(); /* > */
-    handle_give(ctx);
+    next_word(); /* > */
+    add_handle(ctx);
     return status;
 }
 
 static long long replay_context_from_fortran_comm(void)
 {
     int fortran_comm;
-    value_take(&fortran_comm, sizeof fortran_comm);
-    void *opts = memory_take();
-    word();
+    read_value(&fortran_comm, sizeof fortran_comm);
+    void *opts = read_buffer();
+    next_word();
     dtl_context_t ctx = NULL;
     dtl_status status = dtl_context_from_fortran_comm(fortran_comm, opts, &ctx);
-    word(); /* > */
-    handle_give(ctx);
+    next_word(); /* > */
+    add_handle(ctx);
     return status;
 }
 
 static long long replay_context_destroy(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_context_destroy(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_rank(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_rank(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_size(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_size(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_is_root(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_is_root(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_device_id(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_device_id(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_device_kind(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_device_kind(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_has_device(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_has_device(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_determinism_mode(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_determinism_mode(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_reduction_schedule_policy(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_reduction_schedule_policy(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_progress_ordering_policy(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_progress_ordering_policy(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_barrier(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_status status = dtl_context_barrier(ctx);
     return status;
 }
 
 static long long replay_context_fence(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_status status = dtl_context_fence(ctx);
     return status;
 }
 
 static long long replay_context_is_valid(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_is_valid(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_dup(void)
 {
-    void *src = handle_take();
-    word();
+    void *src = read_handle();
+    next_word();
     dtl_context_t dst = NULL;
     dtl_status status = dtl_context_dup(src, &dst);
-    word(); /* > */
-    handle_give(dst);
+    next_word(); /* > */
+    add_handle(dst);
     return status;
 }
 
 static long long replay_context_split(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     int color;
-    value_take(&color, sizeof color);
+    read_value(&color, sizeof color);
     int key;
-    value_take(&key, sizeof key);
-    word();
+    read_value(&key, sizeof key);
+    next_word();
     dtl_context_t out = NULL;
     dtl_status status = dtl_context_split(ctx, color, key, &out);
-    word(); /* > */
-    handle_give(out);
+    next_word(); /* > */
+    add_handle(out);
     return status;
 }
 
 static long long replay_context_split_by_node(void)
 {
-    void *ctx = handle_take();
-    word();
+    void *ctx = read_handle();
+    next_word();
     dtl_context_t out = NULL;
     dtl_status status = dtl_context_split_by_node(ctx, &out);
-    word(); /* > */
-    handle_give(out);
+    next_word(); /* > */
+    add_handle(out);
     return status;
 }
 
 static long long replay_context_split_leaders(void)
 {
-    void *ctx = handle_take();
-    word();
+    void *ctx = read_handle();
+    next_word();
     dtl_context_t out = NULL;
     dtl_status status = dtl_context_split_leaders(ctx, &out);
-    word(); /* > */
-    handle_give(out);
+    next_word(); /* > */
+    add_handle(out);
     return status;
 }
 
 static long long replay_context_has_mpi(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_has_mpi(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_mpi_comm(void)
 {
-    void *ctx = handle_take();
-    void *fortran_comm = memory_take();
+    void *ctx = read_handle();
+    void *fortran_comm = read_buffer();
     dtl_status status = dtl_context_mpi_comm(ctx, fortran_comm);
     return status;
 }
 
 static long long replay_context_has_cuda(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_has_cuda(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_has_nccl(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_has_nccl(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_nccl_mode(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_nccl_mode(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_nccl_supports_native(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_nccl_operation op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     (void)dtl_context_nccl_supports_native(ctx, op);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_nccl_supports_hybrid(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_nccl_operation op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     (void)dtl_context_nccl_supports_hybrid(ctx, op);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_has_shmem(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_has_shmem(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_with_cuda(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     int device_id;
-    value_take(&device_id, sizeof device_id);
-    word();
+    read_value(&device_id, sizeof device_id);
+    next_word();
     dtl_context_t out = NULL;
     dtl_status status = dtl_context_with_cuda(ctx, device_id, &out);
-    word(); /* > */
-    handle_give(out);
+    next_word(); /* > */
+    add_handle(out);
     return status;
 }
 
 static long long replay_context_with_device(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_device_kind kind;
-    value_take(&kind, sizeof kind);
+    read_value(&kind, sizeof kind);
     int device_id;
-    value_take(&device_id, sizeof device_id);
-    word();
+    read_value(&device_id, sizeof device_id);
+    next_word();
     dtl_context_t out = NULL;
     dtl_status status = dtl_context_with_device(ctx, kind, device_id, &out);
-    word(); /* > */
-    handle_give(out);
+    next_word(); /* > */
+    add_handle(out);
     return status;
 }
 
 static long long replay_context_with_shmem(void)
 {
-    void *ctx = handle_take();
-    word();
+    void *ctx = read_handle();
+    next_word();
     dtl_context_t out = NULL;
     dtl_status status = dtl_context_with_shmem(ctx, &out);
-    word(); /* > */
-    handle_give(out);
+    next_word(); /* > */
+    add_handle(out);
     return status;
 }
 
 static long long replay_context_with_nccl(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     int device_id;
-    value_take(&device_id, sizeof device_id);
-    word();
+    read_value(&device_id, sizeof device_id);
+    next_word();
     dtl_context_t out = NULL;
     dtl_status status = dtl_context_with_nccl(ctx, device_id, &out);
-    word(); /* > */
-    handle_give(out);
+    next_word(); /* > */
+    add_handle(out);
     return status;
 }
 
 static long long replay_context_with_nccl_ex(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     int device_id;
-    value_take(&device_id, sizeof device_id);
+    read_value(&device_id, sizeof device_id);
     dtl_nccl_operation_mode mode;
-    value_take(&mode, sizeof mode);
-    word();
+    read_value(&mode, sizeof mode);
+    next_word();
     dtl_context_t out = NULL;
     dtl_status status = dtl_context_with_nccl_ex(ctx, device_id, mode, &out);
-    word(); /* > */
-    handle_give(out);
+    next_word(); /* > */
+    add_handle(out);
     return status;
 }
 
 static long long replay_context_split_nccl(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     int color;
-    value_take(&color, sizeof color);
+    read_value(&color, sizeof color);
     int key;
-    value_take(&key, sizeof key);
-    word();
+    read_value(&key, sizeof key);
+    next_word();
     dtl_context_t out = NULL;
     dtl_status status = dtl_context_split_nccl(ctx, color, key, &out);
-    word(); /* > */
-    handle_give(out);
+    next_word(); /* > */
+    add_handle(out);
     return status;
 }
 
 static long long replay_context_split_nccl_ex(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     int color;
-    value_take(&color, sizeof color);
+    read_value(&color, sizeof color);
     int key;
-    value_take(&key, sizeof key);
+    read_value(&key, sizeof key);
     int device_id;
-    value_take(&device_id, sizeof device_id);
+    read_value(&device_id, sizeof device_id);
     dtl_nccl_operation_mode mode;
-    value_take(&mode, sizeof mode);
-    word();
+    read_value(&mode, sizeof mode);
+    next_word();
     dtl_context_t out = NULL;
     dtl_status status = dtl_context_split_nccl_ex(ctx, color, key, device_id, mode, &out);
-    word(); /* > */
-    handle_give(out);
+    next_word(); /* > */
+    add_handle(out);
     return status;
 }
 
 static long long replay_context_refuse(void)
 {
-    void *ctx = handle_take();
-    void *why = memory_take();
+    void *ctx = read_handle();
+    void *why = read_buffer();
     dtl_status status = dtl_context_refuse(ctx, why);
     return status;
 }
 
 static long long replay_context_refuse_call(void)
 {
-    void *ctx = handle_take();
-    void *why = memory_take();
+    void *ctx = read_handle();
+    void *why = read_buffer();
     dtl_status status = dtl_context_refuse_call(ctx, why);
     return status;
 }
 
 static long long replay_tell_call(void)
 {
-    void *words = memory_take();
+    void *words = read_buffer();
     (void)dtl_tell_call(words);
     return DTL_SUCCESS;
 }
 
 static long long replay_tell_place(void)
 {
-    void *handle = truth_take() ? nothing : NULL;
-    void *place = memory_take();
+    void *handle = read_presence() ? dummy : NULL;
+    void *place = read_buffer();
     dtl_tell_place(handle, place);
     return DTL_SUCCESS;
 }
 
 static long long replay_call_words_set(void)
 {
-    dtl_call_words_func describe = truth_take() ? nothing_call_words : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    dtl_call_words_func describe = read_presence() ? nothing_call_words : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_call_words_set(describe, user_data);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_set_error_handler(void)
 {
-    void *ctx = handle_take();
-    dtl_error_handler_t handler = truth_take() ? nothing_error_handler : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *ctx = read_handle();
+    dtl_error_handler_t handler = read_presence() ? nothing_error_handler : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_context_set_error_handler(ctx, handler, user_data);
     return status;
 }
 
 static long long replay_context_set_error_policy(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_error_policy policy;
-    value_take(&policy, sizeof policy);
+    read_value(&policy, sizeof policy);
     dtl_status status = dtl_context_set_error_policy(ctx, policy);
     return status;
 }
 
 static long long replay_context_error_policy(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     (void)dtl_context_error_policy(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_barrier(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_status status = dtl_barrier(ctx);
     return status;
 }
 
 static long long replay_broadcast(void)
 {
-    void *ctx = handle_take();
-    void *buf = memory_take();
+    void *ctx = read_handle();
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
+    read_value(&root, sizeof root);
     dtl_status status = dtl_broadcast(ctx, buf, count, dtype, root);
     return status;
 }
 
 static long long replay_reduce(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
+    read_value(&root, sizeof root);
     dtl_status status = dtl_reduce(ctx, sendbuf, recvbuf, count, dtype, op, root);
     return status;
 }
 
 static long long replay_allreduce(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_allreduce(ctx, sendbuf, recvbuf, count, dtype, op);
     return status;
 }
 
 static long long replay_allreduce_alike(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     int32_t op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     int64_t form;
-    value_take(&form, sizeof form);
+    read_value(&form, sizeof form);
     int is_number;
-    value_take(&is_number, sizeof is_number);
-    void *result_dtype = memory_take();
+    read_value(&is_number, sizeof is_number);
+    void *result_dtype = read_buffer();
     dtl_status status = dtl_allreduce_alike(ctx, sendbuf, recvbuf, count, dtype, op, form,
                                             is_number, result_dtype);
     return status;
@@ -1193,43 +1203,43 @@ static long long replay_allreduce_alike(void)
 
 static long long replay_allreduce_float64(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     double value;
-    value_take(&value, sizeof value);
+    read_value(&value, sizeof value);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    void *result = memory_take();
+    read_value(&op, sizeof op);
+    void *result = read_buffer();
     dtl_status status = dtl_allreduce_float64(ctx, value, op, result);
     return status;
 }
 
 static long long replay_allreduce_int64(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     int64_t value;
-    value_take(&value, sizeof value);
+    read_value(&value, sizeof value);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    void *result = memory_take();
+    read_value(&op, sizeof op);
+    void *result = read_buffer();
     dtl_status status = dtl_allreduce_int64(ctx, value, op, result);
     return status;
 }
 
 static long long replay_gather(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
+    read_value(&root, sizeof root);
     dtl_status status = dtl_gather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount,
                                    recvdtype, root);
     return status;
@@ -1237,17 +1247,17 @@ static long long replay_gather(void)
 
 static long long replay_allgather(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_status status = dtl_allgather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount,
                                       recvdtype);
     return status;
@@ -1255,19 +1265,19 @@ static long long replay_allgather(void)
 
 static long long replay_scatter(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
+    read_value(&root, sizeof root);
     dtl_status status = dtl_scatter(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount,
                                     recvdtype, root);
     return status;
@@ -1275,17 +1285,17 @@ static long long replay_scatter(void)
 
 static long long replay_alltoall(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_status status = dtl_alltoall(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount,
                                      recvdtype);
     return status;
@@ -1293,19 +1303,19 @@ static long long replay_alltoall(void)
 
 static long long replay_gatherv(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
-    void *displs = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
+    void *displs = read_buffer();
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
+    read_value(&root, sizeof root);
     dtl_status status = dtl_gatherv(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts,
                                     displs, recvdtype, root);
     return status;
@@ -1313,19 +1323,19 @@ static long long replay_gatherv(void)
 
 static long long replay_scatterv(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *sendcounts = memory_take();
-    void *displs = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *sendcounts = read_buffer();
+    void *displs = read_buffer();
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
+    read_value(&root, sizeof root);
     dtl_status status = dtl_scatterv(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf,
                                      recvcount, recvdtype, root);
     return status;
@@ -1333,32 +1343,32 @@ static long long replay_scatterv(void)
 
 static long long replay_allgatherv(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
-    void *displs = memory_take();
+    read_value(&dtype, sizeof dtype);
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
+    void *displs = read_buffer();
     dtl_status status = dtl_allgatherv(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts, displs);
     return status;
 }
 
 static long long replay_alltoallv(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *sendcounts = memory_take();
-    void *sdispls = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *sendcounts = read_buffer();
+    void *sdispls = read_buffer();
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
-    void *rdispls = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
+    void *rdispls = read_buffer();
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_status status = dtl_alltoallv(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf,
                                       recvcounts, rdispls, recvdtype);
     return status;
@@ -1366,801 +1376,801 @@ static long long replay_alltoallv(void)
 
 static long long replay_scan(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_scan(ctx, sendbuf, recvbuf, count, dtype, op);
     return status;
 }
 
 static long long replay_exscan(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_exscan(ctx, sendbuf, recvbuf, count, dtype, op);
     return status;
 }
 
 static long long replay_reduce_scatter(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_reduce_scatter(ctx, sendbuf, recvbuf, recvcounts, dtype, op);
     return status;
 }
 
 static long long replay_reduce_scatter_block(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_reduce_scatter_block(ctx, sendbuf, recvbuf, recvcount, dtype, op);
     return status;
 }
 
 static long long replay_ibarrier(void)
 {
-    void *ctx = handle_take();
-    word();
+    void *ctx = read_handle();
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_ibarrier(ctx, &request);
-    word(); /* > */
-    handle_give(request);
+    next_word(); /* > */
+    add_handle(request);
     return status;
 }
 
 static long long replay_ibroadcast(void)
 {
-    void *ctx = handle_take();
-    void *buf = memory_take();
+    void *ctx = read_handle();
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
-    word();
+    read_value(&root, sizeof root);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_ibroadcast(ctx, buf, count, dtype, root, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_ireduce(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
-    word();
+    read_value(&root, sizeof root);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_ireduce(ctx, sendbuf, recvbuf, count, dtype, op, root, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_iallreduce(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    word();
+    read_value(&op, sizeof op);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_iallreduce(ctx, sendbuf, recvbuf, count, dtype, op, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_igather(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
-    word();
+    read_value(&root, sizeof root);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_igather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount,
                                     recvdtype, root, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_iallgather(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
-    word();
+    read_value(&recvdtype, sizeof recvdtype);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_iallgather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount,
                                        recvdtype, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_iscatter(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
-    word();
+    read_value(&root, sizeof root);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_iscatter(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount,
                                      recvdtype, root, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_ialltoall(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
-    word();
+    read_value(&recvdtype, sizeof recvdtype);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_ialltoall(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount,
                                       recvdtype, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_igatherv(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
-    void *displs = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
+    void *displs = read_buffer();
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
-    word();
+    read_value(&root, sizeof root);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_igatherv(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts,
                                      displs, recvdtype, root, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_iscatterv(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *sendcounts = memory_take();
-    void *displs = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *sendcounts = read_buffer();
+    void *displs = read_buffer();
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
-    word();
+    read_value(&root, sizeof root);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_iscatterv(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf,
                                       recvcount, recvdtype, root, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_iallgatherv(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
-    void *displs = memory_take();
-    word();
+    read_value(&dtype, sizeof dtype);
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
+    void *displs = read_buffer();
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_iallgatherv(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts,
                                         displs, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_ialltoallv(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *sendcounts = memory_take();
-    void *sdispls = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *sendcounts = read_buffer();
+    void *sdispls = read_buffer();
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
-    void *rdispls = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
+    void *rdispls = read_buffer();
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
-    word();
+    read_value(&recvdtype, sizeof recvdtype);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_ialltoallv(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf,
                                        recvcounts, rdispls, recvdtype, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_iscan(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    word();
+    read_value(&op, sizeof op);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_iscan(ctx, sendbuf, recvbuf, count, dtype, op, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_iexscan(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    word();
+    read_value(&op, sizeof op);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_iexscan(ctx, sendbuf, recvbuf, count, dtype, op, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_ireduce_scatter(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    word();
+    read_value(&op, sizeof op);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_ireduce_scatter(ctx, sendbuf, recvbuf, recvcounts, dtype, op, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_ireduce_scatter_block(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    word();
+    read_value(&op, sizeof op);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_ireduce_scatter_block(ctx, sendbuf, recvbuf, recvcount, dtype, op,
                                                   &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_barrier(void)
 {
-    void *ctx = handle_take();
-    word();
+    void *ctx = read_handle();
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_barrier(ctx, &plan);
-    word(); /* > */
-    handle_give(plan);
+    next_word(); /* > */
+    add_handle(plan);
     return status;
 }
 
 static long long replay_plan_broadcast(void)
 {
-    void *ctx = handle_take();
-    void *buf = memory_take();
+    void *ctx = read_handle();
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
-    word();
+    read_value(&root, sizeof root);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_broadcast(ctx, buf, count, dtype, root, &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_reduce(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
-    word();
+    read_value(&root, sizeof root);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_reduce(ctx, sendbuf, recvbuf, count, dtype, op, root, &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_allreduce(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    word();
+    read_value(&op, sizeof op);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_allreduce(ctx, sendbuf, recvbuf, count, dtype, op, &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_gather(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
-    word();
+    read_value(&root, sizeof root);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_gather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount,
                                         recvdtype, root, &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_allgather(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
-    word();
+    read_value(&recvdtype, sizeof recvdtype);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_allgather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount,
                                            recvdtype, &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_scatter(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
-    word();
+    read_value(&root, sizeof root);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_scatter(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount,
                                          recvdtype, root, &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_alltoall(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
-    word();
+    read_value(&recvdtype, sizeof recvdtype);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_alltoall(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount,
                                           recvdtype, &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_gatherv(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
-    void *displs = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
+    void *displs = read_buffer();
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
-    word();
+    read_value(&root, sizeof root);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_gatherv(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts,
                                          displs, recvdtype, root, &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_scatterv(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *sendcounts = memory_take();
-    void *displs = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *sendcounts = read_buffer();
+    void *displs = read_buffer();
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
-    word();
+    read_value(&root, sizeof root);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_scatterv(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf,
                                           recvcount, recvdtype, root, &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_allgatherv(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
-    void *displs = memory_take();
-    word();
+    read_value(&dtype, sizeof dtype);
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
+    void *displs = read_buffer();
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_allgatherv(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts,
                                             displs, &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_alltoallv(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *sendcounts = memory_take();
-    void *sdispls = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *sendcounts = read_buffer();
+    void *sdispls = read_buffer();
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
-    void *rdispls = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
+    void *rdispls = read_buffer();
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
-    word();
+    read_value(&recvdtype, sizeof recvdtype);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_alltoallv(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf,
                                            recvcounts, rdispls, recvdtype, &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_scan(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    word();
+    read_value(&op, sizeof op);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_scan(ctx, sendbuf, recvbuf, count, dtype, op, &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_exscan(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    word();
+    read_value(&op, sizeof op);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_exscan(ctx, sendbuf, recvbuf, count, dtype, op, &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_reduce_scatter(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    word();
+    read_value(&op, sizeof op);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_reduce_scatter(ctx, sendbuf, recvbuf, recvcounts, dtype, op,
                                                 &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_plan_reduce_scatter_block(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    word();
+    read_value(&op, sizeof op);
+    next_word();
     dtl_collective_plan_t plan = NULL;
     dtl_status status = dtl_plan_reduce_scatter_block(ctx, sendbuf, recvbuf, recvcount, dtype, op,
                                                       &plan);
-    word(); /* > */
-    handle_give(plan);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(plan);
+    keep_buffers();
     return status;
 }
 
 static long long replay_send(void)
 {
-    void *ctx = handle_take();
-    void *buf = memory_take();
+    void *ctx = read_handle();
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_rank_t dest;
-    value_take(&dest, sizeof dest);
+    read_value(&dest, sizeof dest);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
+    read_value(&tag, sizeof tag);
     dtl_status status = dtl_send(ctx, buf, count, dtype, dest, tag);
     return status;
 }
 
 static long long replay_recv(void)
 {
-    void *ctx = handle_take();
-    void *buf = memory_take();
+    void *ctx = read_handle();
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_rank_t source;
-    value_take(&source, sizeof source);
+    read_value(&source, sizeof source);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
+    read_value(&tag, sizeof tag);
     dtl_status status = dtl_recv(ctx, buf, count, dtype, source, tag);
     return status;
 }
 
 static long long replay_sendrecv(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
+    read_value(&senddtype, sizeof senddtype);
     dtl_rank_t dest;
-    value_take(&dest, sizeof dest);
+    read_value(&dest, sizeof dest);
     dtl_tag_t sendtag;
-    value_take(&sendtag, sizeof sendtag);
-    void *recvbuf = memory_take();
+    read_value(&sendtag, sizeof sendtag);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t source;
-    value_take(&source, sizeof source);
+    read_value(&source, sizeof source);
     dtl_tag_t recvtag;
-    value_take(&recvtag, sizeof recvtag);
+    read_value(&recvtag, sizeof recvtag);
     dtl_status status = dtl_sendrecv(ctx, sendbuf, sendcount, senddtype, dest, sendtag, recvbuf,
                                      recvcount, recvdtype, source, recvtag);
     return status;
@@ -2168,189 +2178,189 @@ static long long replay_sendrecv(void)
 
 static long long replay_isend(void)
 {
-    void *ctx = handle_take();
-    void *buf = memory_take();
+    void *ctx = read_handle();
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_rank_t dest;
-    value_take(&dest, sizeof dest);
+    read_value(&dest, sizeof dest);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
-    word();
+    read_value(&tag, sizeof tag);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_isend(ctx, buf, count, dtype, dest, tag, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_irecv(void)
 {
-    void *ctx = handle_take();
-    void *buf = memory_take();
+    void *ctx = read_handle();
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_rank_t source;
-    value_take(&source, sizeof source);
+    read_value(&source, sizeof source);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
-    word();
+    read_value(&tag, sizeof tag);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_irecv(ctx, buf, count, dtype, source, tag, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_probe(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_rank_t source;
-    value_take(&source, sizeof source);
+    read_value(&source, sizeof source);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
+    read_value(&tag, sizeof tag);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
-    void *info = memory_take();
+    read_value(&dtype, sizeof dtype);
+    void *info = read_buffer();
     dtl_status status = dtl_probe(ctx, source, tag, dtype, info);
     return status;
 }
 
 static long long replay_iprobe(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_rank_t source;
-    value_take(&source, sizeof source);
+    read_value(&source, sizeof source);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
+    read_value(&tag, sizeof tag);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
-    void *flag = memory_take();
-    void *info = memory_take();
+    read_value(&dtype, sizeof dtype);
+    void *flag = read_buffer();
+    void *info = read_buffer();
     dtl_status status = dtl_iprobe(ctx, source, tag, dtype, flag, info);
     return status;
 }
 
 static long long replay_mprobe(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_rank_t source;
-    value_take(&source, sizeof source);
+    read_value(&source, sizeof source);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
+    read_value(&tag, sizeof tag);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
-    word();
+    read_value(&dtype, sizeof dtype);
+    next_word();
     dtl_message_t message = NULL;
-    void *info = memory_take();
+    void *info = read_buffer();
     dtl_status status = dtl_mprobe(ctx, source, tag, dtype, &message, info);
-    word(); /* > */
-    handle_give(message);
+    next_word(); /* > */
+    add_handle(message);
     return status;
 }
 
 static long long replay_improbe(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_rank_t source;
-    value_take(&source, sizeof source);
+    read_value(&source, sizeof source);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
+    read_value(&tag, sizeof tag);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
-    word();
+    read_value(&dtype, sizeof dtype);
+    next_word();
     dtl_message_t message = NULL;
-    void *info = memory_take();
+    void *info = read_buffer();
     dtl_status status = dtl_improbe(ctx, source, tag, dtype, &message, info);
-    word(); /* > */
-    handle_give(message);
+    next_word(); /* > */
+    add_handle(message);
     return status;
 }
 
 static long long replay_mrecv(void)
 {
-    void *message = handle_take();
-    void *buf = memory_take();
+    void *message = read_handle();
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_status status = dtl_mrecv(message, buf, count, dtype);
     return status;
 }
 
 static long long replay_message_free(void)
 {
-    void *message = handle_take();
+    void *message = read_handle();
     dtl_message_free(message);
     return DTL_SUCCESS;
 }
 
 static long long replay_isend_shaped(void)
 {
-    void *ctx = handle_take();
-    void *buf = memory_take();
+    void *ctx = read_handle();
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_shape shape;
-    value_take(&shape, sizeof shape);
+    read_value(&shape, sizeof shape);
     dtl_rank_t dest;
-    value_take(&dest, sizeof dest);
+    read_value(&dest, sizeof dest);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
-    word();
+    read_value(&tag, sizeof tag);
+    next_word();
     dtl_request_t request = NULL;
     dtl_status status = dtl_isend_shaped(ctx, buf, count, dtype, shape, dest, tag, &request);
-    word(); /* > */
-    handle_give(request);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(request);
+    keep_buffers();
     return status;
 }
 
 static long long replay_probe_envelope(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_rank_t source;
-    value_take(&source, sizeof source);
+    read_value(&source, sizeof source);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
-    void *envelope = memory_take();
+    read_value(&tag, sizeof tag);
+    void *envelope = read_buffer();
     dtl_status status = dtl_probe_envelope(ctx, source, tag, envelope);
     return status;
 }
 
 static long long replay_iprobe_envelope(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_rank_t source;
-    value_take(&source, sizeof source);
+    read_value(&source, sizeof source);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
-    void *flag = memory_take();
-    void *envelope = memory_take();
+    read_value(&tag, sizeof tag);
+    void *flag = read_buffer();
+    void *envelope = read_buffer();
     dtl_status status = dtl_iprobe_envelope(ctx, source, tag, flag, envelope);
     return status;
 }
 
 static long long replay_message_envelope(void)
 {
-    void *message = handle_take();
-    void *envelope = memory_take();
+    void *message = read_handle();
+    void *envelope = read_buffer();
     dtl_status status = dtl_message_envelope(message, envelope);
     return status;
 }
 
 static long long replay_wait(void)
 {
-    void *request = handle_take();
+    void *request = read_handle();
     dtl_status status = dtl_wait(request);
     return status;
 }
@@ -2358,37 +2368,37 @@ static long long replay_wait(void)
 static long long replay_waitall(void)
 {
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *requests = handles_take();
+    read_value(&count, sizeof count);
+    void *requests = read_handles();
     dtl_status status = dtl_waitall(count, requests);
     return status;
 }
 
 static long long replay_test(void)
 {
-    void *request = handle_take();
-    void *completed = memory_take();
+    void *request = read_handle();
+    void *completed = read_buffer();
     dtl_status status = dtl_test(request, completed);
     return status;
 }
 
 static long long replay_request_future(void)
 {
-    void *request = handle_take();
-    word();
+    void *request = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_request_future(request, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_waitany(void)
 {
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *requests = handles_take();
-    void *index = memory_take();
+    read_value(&count, sizeof count);
+    void *requests = read_handles();
+    void *index = read_buffer();
     dtl_status status = dtl_waitany(count, requests, index);
     return status;
 }
@@ -2396,10 +2406,10 @@ static long long replay_waitany(void)
 static long long replay_testany(void)
 {
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *requests = handles_take();
-    void *index = memory_take();
-    void *completed = memory_take();
+    read_value(&count, sizeof count);
+    void *requests = read_handles();
+    void *index = read_buffer();
+    void *completed = read_buffer();
     dtl_status status = dtl_testany(count, requests, index, completed);
     return status;
 }
@@ -2407,52 +2417,52 @@ static long long replay_testany(void)
 static long long replay_testall(void)
 {
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *requests = handles_take();
-    void *completed = memory_take();
+    read_value(&count, sizeof count);
+    void *requests = read_handles();
+    void *completed = read_buffer();
     dtl_status status = dtl_testall(count, requests, completed);
     return status;
 }
 
 static long long replay_cancel(void)
 {
-    void *request = handle_take();
+    void *request = read_handle();
     dtl_status status = dtl_cancel(request);
     return status;
 }
 
 static long long replay_request_free(void)
 {
-    void *request = handle_take();
+    void *request = read_handle();
     dtl_request_free(request);
     return DTL_SUCCESS;
 }
 
 static long long replay_collective_plan_start(void)
 {
-    void *plan = handle_take();
+    void *plan = read_handle();
     dtl_status status = dtl_collective_plan_start(plan);
     return status;
 }
 
 static long long replay_collective_plan_wait(void)
 {
-    void *plan = handle_take();
+    void *plan = read_handle();
     dtl_status status = dtl_collective_plan_wait(plan);
     return status;
 }
 
 static long long replay_collective_plan_test(void)
 {
-    void *plan = handle_take();
-    void *completed = memory_take();
+    void *plan = read_handle();
+    void *completed = read_buffer();
     dtl_status status = dtl_collective_plan_test(plan, completed);
     return status;
 }
 
 static long long replay_collective_plan_destroy(void)
 {
-    void *plan = handle_take();
+    void *plan = read_handle();
     dtl_collective_plan_destroy(plan);
     return DTL_SUCCESS;
 }
@@ -2460,7 +2470,7 @@ static long long replay_collective_plan_destroy(void)
 static long long replay_partition_policy_name(void)
 {
     dtl_partition_policy policy;
-    value_take(&policy, sizeof policy);
+    read_value(&policy, sizeof policy);
     (void)dtl_partition_policy_name(policy);
     return DTL_SUCCESS;
 }
@@ -2468,7 +2478,7 @@ static long long replay_partition_policy_name(void)
 static long long replay_placement_policy_name(void)
 {
     dtl_placement_policy policy;
-    value_take(&policy, sizeof policy);
+    read_value(&policy, sizeof policy);
     (void)dtl_placement_policy_name(policy);
     return DTL_SUCCESS;
 }
@@ -2476,7 +2486,7 @@ static long long replay_placement_policy_name(void)
 static long long replay_placement_available(void)
 {
     dtl_placement_policy policy;
-    value_take(&policy, sizeof policy);
+    read_value(&policy, sizeof policy);
     (void)dtl_placement_available(policy);
     return DTL_SUCCESS;
 }
@@ -2484,7 +2494,7 @@ static long long replay_placement_available(void)
 static long long replay_execution_policy_name(void)
 {
     dtl_execution_policy policy;
-    value_take(&policy, sizeof policy);
+    read_value(&policy, sizeof policy);
     (void)dtl_execution_policy_name(policy);
     return DTL_SUCCESS;
 }
@@ -2492,7 +2502,7 @@ static long long replay_execution_policy_name(void)
 static long long replay_consistency_policy_name(void)
 {
     dtl_consistency_policy policy;
-    value_take(&policy, sizeof policy);
+    read_value(&policy, sizeof policy);
     (void)dtl_consistency_policy_name(policy);
     return DTL_SUCCESS;
 }
@@ -2500,832 +2510,832 @@ static long long replay_consistency_policy_name(void)
 static long long replay_error_policy_name(void)
 {
     dtl_error_policy policy;
-    value_take(&policy, sizeof policy);
+    read_value(&policy, sizeof policy);
     (void)dtl_error_policy_name(policy);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_options_init(void)
 {
-    void *opts = memory_take();
+    void *opts = read_buffer();
     dtl_container_options_init(opts);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_create_with_options(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_size_t global_size;
-    value_take(&global_size, sizeof global_size);
-    void *opts = memory_take();
-    word();
+    read_value(&global_size, sizeof global_size);
+    void *opts = read_buffer();
+    next_word();
     dtl_vector_t vec = NULL;
     dtl_status status = dtl_vector_create_with_options(ctx, dtype, global_size, opts, &vec);
-    word(); /* > */
-    handle_give(vec);
+    next_word(); /* > */
+    add_handle(vec);
     return status;
 }
 
 static long long replay_vector_partition_policy(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_partition_policy(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_placement_policy(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_placement_policy(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_execution_policy(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_execution_policy(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_device_id(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_device_id(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_consistency_policy(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_consistency_policy(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_error_policy(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_error_policy(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_copy_to_host(void)
 {
-    void *vec = handle_take();
-    void *host_buffer = memory_take();
+    void *vec = read_handle();
+    void *host_buffer = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_status status = dtl_vector_copy_to_host(vec, host_buffer, count);
     return status;
 }
 
 static long long replay_vector_copy_from_host(void)
 {
-    void *vec = handle_take();
-    void *host_buffer = memory_take();
+    void *vec = read_handle();
+    void *host_buffer = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_status status = dtl_vector_copy_from_host(vec, host_buffer, count);
     return status;
 }
 
 static long long replay_vector_create(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_size_t global_size;
-    value_take(&global_size, sizeof global_size);
-    word();
+    read_value(&global_size, sizeof global_size);
+    next_word();
     dtl_vector_t vec = NULL;
     dtl_status status = dtl_vector_create(ctx, dtype, global_size, &vec);
-    word(); /* > */
-    handle_give(vec);
+    next_word(); /* > */
+    add_handle(vec);
     return status;
 }
 
 static long long replay_vector_create_fill(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_size_t global_size;
-    value_take(&global_size, sizeof global_size);
-    void *value = memory_take();
-    word();
+    read_value(&global_size, sizeof global_size);
+    void *value = read_buffer();
+    next_word();
     dtl_vector_t vec = NULL;
     dtl_status status = dtl_vector_create_fill(ctx, dtype, global_size, value, &vec);
-    word(); /* > */
-    handle_give(vec);
+    next_word(); /* > */
+    add_handle(vec);
     return status;
 }
 
 static long long replay_vector_destroy(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_vector_destroy(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_global_size(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_global_size(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_local_size(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_local_size(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_local_offset(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_local_offset(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_empty(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_empty(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_dtype(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_dtype(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_local_data(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_local_data(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_local_data_mut(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_local_data_mut(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_device_data(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_device_data(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_device_data_mut(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_device_data_mut(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_get_local(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_size_t local_idx;
-    value_take(&local_idx, sizeof local_idx);
-    void *value = memory_take();
+    read_value(&local_idx, sizeof local_idx);
+    void *value = read_buffer();
     dtl_status status = dtl_vector_get_local(vec, local_idx, value);
     return status;
 }
 
 static long long replay_vector_set_local(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_size_t local_idx;
-    value_take(&local_idx, sizeof local_idx);
-    void *value = memory_take();
+    read_value(&local_idx, sizeof local_idx);
+    void *value = read_buffer();
     dtl_status status = dtl_vector_set_local(vec, local_idx, value);
     return status;
 }
 
 static long long replay_vector_num_ranks(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_num_ranks(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_rank(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_rank(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_is_local(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_index_t global_idx;
-    value_take(&global_idx, sizeof global_idx);
+    read_value(&global_idx, sizeof global_idx);
     (void)dtl_vector_is_local(vec, global_idx);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_owner(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_index_t global_idx;
-    value_take(&global_idx, sizeof global_idx);
+    read_value(&global_idx, sizeof global_idx);
     (void)dtl_vector_owner(vec, global_idx);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_to_local(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_index_t global_idx;
-    value_take(&global_idx, sizeof global_idx);
+    read_value(&global_idx, sizeof global_idx);
     (void)dtl_vector_to_local(vec, global_idx);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_to_global(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_index_t local_idx;
-    value_take(&local_idx, sizeof local_idx);
+    read_value(&local_idx, sizeof local_idx);
     (void)dtl_vector_to_global(vec, local_idx);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_resize(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_size_t new_size;
-    value_take(&new_size, sizeof new_size);
+    read_value(&new_size, sizeof new_size);
     dtl_status status = dtl_vector_resize(vec, new_size);
     return status;
 }
 
 static long long replay_vector_barrier(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_status status = dtl_vector_barrier(vec);
     return status;
 }
 
 static long long replay_vector_fill_local(void)
 {
-    void *vec = handle_take();
-    void *value = memory_take();
+    void *vec = read_handle();
+    void *value = read_buffer();
     dtl_status status = dtl_vector_fill_local(vec, value);
     return status;
 }
 
 static long long replay_vector_reduce_sum(void)
 {
-    void *vec = handle_take();
-    void *result = memory_take();
+    void *vec = read_handle();
+    void *result = read_buffer();
     dtl_status status = dtl_vector_reduce_sum(vec, result);
     return status;
 }
 
 static long long replay_vector_reduce_min(void)
 {
-    void *vec = handle_take();
-    void *result = memory_take();
+    void *vec = read_handle();
+    void *result = read_buffer();
     dtl_status status = dtl_vector_reduce_min(vec, result);
     return status;
 }
 
 static long long replay_vector_reduce_max(void)
 {
-    void *vec = handle_take();
-    void *result = memory_take();
+    void *vec = read_handle();
+    void *result = read_buffer();
     dtl_status status = dtl_vector_reduce_max(vec, result);
     return status;
 }
 
 static long long replay_vector_sort_ascending(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_status status = dtl_vector_sort_ascending(vec);
     return status;
 }
 
 static long long replay_vector_redistribute(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_partition_policy new_partition;
-    value_take(&new_partition, sizeof new_partition);
+    read_value(&new_partition, sizeof new_partition);
     dtl_status status = dtl_vector_redistribute(vec, new_partition);
     return status;
 }
 
 static long long replay_vector_is_dirty(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_is_dirty(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_is_clean(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_is_clean(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_vector_sync(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_status status = dtl_vector_sync(vec);
     return status;
 }
 
 static long long replay_vector_is_valid(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_vector_is_valid(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_create_with_options(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_size_t size;
-    value_take(&size, sizeof size);
-    void *opts = memory_take();
-    word();
+    read_value(&size, sizeof size);
+    void *opts = read_buffer();
+    next_word();
     dtl_array_t arr = NULL;
     dtl_status status = dtl_array_create_with_options(ctx, dtype, size, opts, &arr);
-    word(); /* > */
-    handle_give(arr);
+    next_word(); /* > */
+    add_handle(arr);
     return status;
 }
 
 static long long replay_array_partition_policy(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_partition_policy(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_placement_policy(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_placement_policy(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_execution_policy(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_execution_policy(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_device_id(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_device_id(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_consistency_policy(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_consistency_policy(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_error_policy(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_error_policy(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_copy_to_host(void)
 {
-    void *arr = handle_take();
-    void *host_buffer = memory_take();
+    void *arr = read_handle();
+    void *host_buffer = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_status status = dtl_array_copy_to_host(arr, host_buffer, count);
     return status;
 }
 
 static long long replay_array_copy_from_host(void)
 {
-    void *arr = handle_take();
-    void *host_buffer = memory_take();
+    void *arr = read_handle();
+    void *host_buffer = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_status status = dtl_array_copy_from_host(arr, host_buffer, count);
     return status;
 }
 
 static long long replay_array_create(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_size_t size;
-    value_take(&size, sizeof size);
-    word();
+    read_value(&size, sizeof size);
+    next_word();
     dtl_array_t arr = NULL;
     dtl_status status = dtl_array_create(ctx, dtype, size, &arr);
-    word(); /* > */
-    handle_give(arr);
+    next_word(); /* > */
+    add_handle(arr);
     return status;
 }
 
 static long long replay_array_create_fill(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_size_t size;
-    value_take(&size, sizeof size);
-    void *value = memory_take();
-    word();
+    read_value(&size, sizeof size);
+    void *value = read_buffer();
+    next_word();
     dtl_array_t arr = NULL;
     dtl_status status = dtl_array_create_fill(ctx, dtype, size, value, &arr);
-    word(); /* > */
-    handle_give(arr);
+    next_word(); /* > */
+    add_handle(arr);
     return status;
 }
 
 static long long replay_array_destroy(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_array_destroy(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_global_size(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_global_size(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_local_size(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_local_size(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_local_offset(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_local_offset(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_empty(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_empty(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_dtype(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_dtype(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_local_data(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_local_data(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_local_data_mut(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_local_data_mut(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_get_local(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_size_t local_idx;
-    value_take(&local_idx, sizeof local_idx);
-    void *value = memory_take();
+    read_value(&local_idx, sizeof local_idx);
+    void *value = read_buffer();
     dtl_status status = dtl_array_get_local(arr, local_idx, value);
     return status;
 }
 
 static long long replay_array_set_local(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_size_t local_idx;
-    value_take(&local_idx, sizeof local_idx);
-    void *value = memory_take();
+    read_value(&local_idx, sizeof local_idx);
+    void *value = read_buffer();
     dtl_status status = dtl_array_set_local(arr, local_idx, value);
     return status;
 }
 
 static long long replay_array_num_ranks(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_num_ranks(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_rank(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_rank(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_is_local(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_index_t global_idx;
-    value_take(&global_idx, sizeof global_idx);
+    read_value(&global_idx, sizeof global_idx);
     (void)dtl_array_is_local(arr, global_idx);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_owner(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_index_t global_idx;
-    value_take(&global_idx, sizeof global_idx);
+    read_value(&global_idx, sizeof global_idx);
     (void)dtl_array_owner(arr, global_idx);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_to_local(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_index_t global_idx;
-    value_take(&global_idx, sizeof global_idx);
+    read_value(&global_idx, sizeof global_idx);
     (void)dtl_array_to_local(arr, global_idx);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_to_global(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_index_t local_idx;
-    value_take(&local_idx, sizeof local_idx);
+    read_value(&local_idx, sizeof local_idx);
     (void)dtl_array_to_global(arr, local_idx);
     return DTL_SUCCESS;
 }
 
 static long long replay_array_fill_local(void)
 {
-    void *arr = handle_take();
-    void *value = memory_take();
+    void *arr = read_handle();
+    void *value = read_buffer();
     dtl_status status = dtl_array_fill_local(arr, value);
     return status;
 }
 
 static long long replay_array_barrier(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_status status = dtl_array_barrier(arr);
     return status;
 }
 
 static long long replay_array_is_valid(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_array_is_valid(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_create(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_shape shape;
-    value_take(&shape, sizeof shape);
-    word();
+    read_value(&shape, sizeof shape);
+    next_word();
     dtl_tensor_t tensor = NULL;
     dtl_status status = dtl_tensor_create(ctx, dtype, shape, &tensor);
-    word(); /* > */
-    handle_give(tensor);
+    next_word(); /* > */
+    add_handle(tensor);
     return status;
 }
 
 static long long replay_tensor_create_fill(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_shape shape;
-    value_take(&shape, sizeof shape);
-    void *value = memory_take();
-    word();
+    read_value(&shape, sizeof shape);
+    void *value = read_buffer();
+    next_word();
     dtl_tensor_t tensor = NULL;
     dtl_status status = dtl_tensor_create_fill(ctx, dtype, shape, value, &tensor);
-    word(); /* > */
-    handle_give(tensor);
+    next_word(); /* > */
+    add_handle(tensor);
     return status;
 }
 
 static long long replay_tensor_create_with_options(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_shape shape;
-    value_take(&shape, sizeof shape);
+    read_value(&shape, sizeof shape);
     int dim;
-    value_take(&dim, sizeof dim);
-    void *opts = memory_take();
-    word();
+    read_value(&dim, sizeof dim);
+    void *opts = read_buffer();
+    next_word();
     dtl_tensor_t tensor = NULL;
     dtl_status status = dtl_tensor_create_with_options(ctx, dtype, shape, dim, opts, &tensor);
-    word(); /* > */
-    handle_give(tensor);
+    next_word(); /* > */
+    add_handle(tensor);
     return status;
 }
 
 static long long replay_tensor_destroy(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     dtl_tensor_destroy(tensor);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_shape(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     (void)dtl_tensor_shape(tensor);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_ndim(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     (void)dtl_tensor_ndim(tensor);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_dim(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     int dim;
-    value_take(&dim, sizeof dim);
+    read_value(&dim, sizeof dim);
     (void)dtl_tensor_dim(tensor, dim);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_global_size(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     (void)dtl_tensor_global_size(tensor);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_local_size(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     (void)dtl_tensor_local_size(tensor);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_local_shape(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     (void)dtl_tensor_local_shape(tensor);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_dtype(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     (void)dtl_tensor_dtype(tensor);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_local_data(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     (void)dtl_tensor_local_data(tensor);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_local_data_mut(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     (void)dtl_tensor_local_data_mut(tensor);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_stride(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     int dim;
-    value_take(&dim, sizeof dim);
+    read_value(&dim, sizeof dim);
     (void)dtl_tensor_stride(tensor, dim);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_get_local_nd(void)
 {
-    void *tensor = handle_take();
-    void *indices = memory_take();
-    void *value = memory_take();
+    void *tensor = read_handle();
+    void *indices = read_buffer();
+    void *value = read_buffer();
     dtl_status status = dtl_tensor_get_local_nd(tensor, indices, value);
     return status;
 }
 
 static long long replay_tensor_set_local_nd(void)
 {
-    void *tensor = handle_take();
-    void *indices = memory_take();
-    void *value = memory_take();
+    void *tensor = read_handle();
+    void *indices = read_buffer();
+    void *value = read_buffer();
     dtl_status status = dtl_tensor_set_local_nd(tensor, indices, value);
     return status;
 }
 
 static long long replay_tensor_get_local(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     dtl_size_t linear_idx;
-    value_take(&linear_idx, sizeof linear_idx);
-    void *value = memory_take();
+    read_value(&linear_idx, sizeof linear_idx);
+    void *value = read_buffer();
     dtl_status status = dtl_tensor_get_local(tensor, linear_idx, value);
     return status;
 }
 
 static long long replay_tensor_set_local(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     dtl_size_t linear_idx;
-    value_take(&linear_idx, sizeof linear_idx);
-    void *value = memory_take();
+    read_value(&linear_idx, sizeof linear_idx);
+    void *value = read_buffer();
     dtl_status status = dtl_tensor_set_local(tensor, linear_idx, value);
     return status;
 }
 
 static long long replay_tensor_num_ranks(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     (void)dtl_tensor_num_ranks(tensor);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_rank(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     (void)dtl_tensor_rank(tensor);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_distributed_dim(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     (void)dtl_tensor_distributed_dim(tensor);
     return DTL_SUCCESS;
 }
 
 static long long replay_tensor_reshape(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     dtl_shape new_shape;
-    value_take(&new_shape, sizeof new_shape);
+    read_value(&new_shape, sizeof new_shape);
     dtl_status status = dtl_tensor_reshape(tensor, new_shape);
     return status;
 }
 
 static long long replay_tensor_fill_local(void)
 {
-    void *tensor = handle_take();
-    void *value = memory_take();
+    void *tensor = read_handle();
+    void *value = read_buffer();
     dtl_status status = dtl_tensor_fill_local(tensor, value);
     return status;
 }
 
 static long long replay_tensor_barrier(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     dtl_status status = dtl_tensor_barrier(tensor);
     return status;
 }
 
 static long long replay_tensor_is_valid(void)
 {
-    void *tensor = handle_take();
+    void *tensor = read_handle();
     (void)dtl_tensor_is_valid(tensor);
     return DTL_SUCCESS;
 }
@@ -3333,721 +3343,721 @@ static long long replay_tensor_is_valid(void)
 static long long replay_span_create(void)
 {
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
-    void *local_data = memory_take();
+    read_value(&dtype, sizeof dtype);
+    void *local_data = read_buffer();
     dtl_size_t local_size;
-    value_take(&local_size, sizeof local_size);
+    read_value(&local_size, sizeof local_size);
     dtl_size_t global_size;
-    value_take(&global_size, sizeof global_size);
+    read_value(&global_size, sizeof global_size);
     dtl_rank_t rank;
-    value_take(&rank, sizeof rank);
+    read_value(&rank, sizeof rank);
     dtl_rank_t num_ranks;
-    value_take(&num_ranks, sizeof num_ranks);
-    word();
+    read_value(&num_ranks, sizeof num_ranks);
+    next_word();
     dtl_span_t span = NULL;
     dtl_status status = dtl_span_create(dtype, local_data, local_size, global_size, rank,
                                         num_ranks, &span);
-    word(); /* > */
-    handle_give(span);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(span);
+    keep_buffers();
     return status;
 }
 
 static long long replay_span_from_vector(void)
 {
-    void *vec = handle_take();
-    word();
+    void *vec = read_handle();
+    next_word();
     dtl_span_t span = NULL;
     dtl_status status = dtl_span_from_vector(vec, &span);
-    word(); /* > */
-    handle_give(span);
+    next_word(); /* > */
+    add_handle(span);
     return status;
 }
 
 static long long replay_span_from_array(void)
 {
-    void *arr = handle_take();
-    word();
+    void *arr = read_handle();
+    next_word();
     dtl_span_t span = NULL;
     dtl_status status = dtl_span_from_array(arr, &span);
-    word(); /* > */
-    handle_give(span);
+    next_word(); /* > */
+    add_handle(span);
     return status;
 }
 
 static long long replay_span_from_tensor(void)
 {
-    void *tensor = handle_take();
-    word();
+    void *tensor = read_handle();
+    next_word();
     dtl_span_t span = NULL;
     dtl_status status = dtl_span_from_tensor(tensor, &span);
-    word(); /* > */
-    handle_give(span);
+    next_word(); /* > */
+    add_handle(span);
     return status;
 }
 
 static long long replay_span_destroy(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     dtl_span_destroy(span);
     return DTL_SUCCESS;
 }
 
 static long long replay_span_size(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     (void)dtl_span_size(span);
     return DTL_SUCCESS;
 }
 
 static long long replay_span_local_size(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     (void)dtl_span_local_size(span);
     return DTL_SUCCESS;
 }
 
 static long long replay_span_size_bytes(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     (void)dtl_span_size_bytes(span);
     return DTL_SUCCESS;
 }
 
 static long long replay_span_empty(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     (void)dtl_span_empty(span);
     return DTL_SUCCESS;
 }
 
 static long long replay_span_dtype(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     (void)dtl_span_dtype(span);
     return DTL_SUCCESS;
 }
 
 static long long replay_span_data(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     (void)dtl_span_data(span);
     return DTL_SUCCESS;
 }
 
 static long long replay_span_data_mut(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     (void)dtl_span_data_mut(span);
     return DTL_SUCCESS;
 }
 
 static long long replay_span_rank(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     (void)dtl_span_rank(span);
     return DTL_SUCCESS;
 }
 
 static long long replay_span_num_ranks(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     (void)dtl_span_num_ranks(span);
     return DTL_SUCCESS;
 }
 
 static long long replay_span_get_local(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     dtl_size_t local_idx;
-    value_take(&local_idx, sizeof local_idx);
-    void *value = memory_take();
+    read_value(&local_idx, sizeof local_idx);
+    void *value = read_buffer();
     dtl_status status = dtl_span_get_local(span, local_idx, value);
     return status;
 }
 
 static long long replay_span_set_local(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     dtl_size_t local_idx;
-    value_take(&local_idx, sizeof local_idx);
-    void *value = memory_take();
+    read_value(&local_idx, sizeof local_idx);
+    void *value = read_buffer();
     dtl_status status = dtl_span_set_local(span, local_idx, value);
     return status;
 }
 
 static long long replay_span_first(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    word();
+    read_value(&count, sizeof count);
+    next_word();
     dtl_span_t out_span = NULL;
     dtl_status status = dtl_span_first(span, count, &out_span);
-    word(); /* > */
-    handle_give(out_span);
+    next_word(); /* > */
+    add_handle(out_span);
     return status;
 }
 
 static long long replay_span_last(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    word();
+    read_value(&count, sizeof count);
+    next_word();
     dtl_span_t out_span = NULL;
     dtl_status status = dtl_span_last(span, count, &out_span);
-    word(); /* > */
-    handle_give(out_span);
+    next_word(); /* > */
+    add_handle(out_span);
     return status;
 }
 
 static long long replay_span_subspan(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     dtl_size_t offset;
-    value_take(&offset, sizeof offset);
+    read_value(&offset, sizeof offset);
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    word();
+    read_value(&count, sizeof count);
+    next_word();
     dtl_span_t out_span = NULL;
     dtl_status status = dtl_span_subspan(span, offset, count, &out_span);
-    word(); /* > */
-    handle_give(out_span);
+    next_word(); /* > */
+    add_handle(out_span);
     return status;
 }
 
 static long long replay_span_is_valid(void)
 {
-    void *span = handle_take();
+    void *span = read_handle();
     (void)dtl_span_is_valid(span);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_partition_policy(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_partition_policy(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_placement_policy(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_placement_policy(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_execution_policy(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_execution_policy(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_device_id(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_device_id(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_consistency_policy(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_consistency_policy(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_error_policy(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_error_policy(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_dtype(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_dtype(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_global_size(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_global_size(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_local_size(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_local_size(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_local_offset(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_local_offset(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_block_size(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_block_size(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_ndim(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_ndim(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_num_ranks(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_num_ranks(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_rank(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_rank(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_local_data(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_local_data(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_local_data_mut(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_local_data_mut(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_device_kind(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_device_kind(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_device_number(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_device_number(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_device_data(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_device_data(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_device_data_mut(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_device_data_mut(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_is_dirty(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_is_dirty(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_is_clean(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     (void)dtl_container_is_clean(container);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_is_local(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_index_t global_idx;
-    value_take(&global_idx, sizeof global_idx);
+    read_value(&global_idx, sizeof global_idx);
     (void)dtl_container_is_local(container, global_idx);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_owner(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_index_t global_idx;
-    value_take(&global_idx, sizeof global_idx);
+    read_value(&global_idx, sizeof global_idx);
     (void)dtl_container_owner(container, global_idx);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_to_local(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_index_t global_idx;
-    value_take(&global_idx, sizeof global_idx);
+    read_value(&global_idx, sizeof global_idx);
     (void)dtl_container_to_local(container, global_idx);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_to_global(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_index_t local_idx;
-    value_take(&local_idx, sizeof local_idx);
+    read_value(&local_idx, sizeof local_idx);
     (void)dtl_container_to_global(container, local_idx);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_get_local(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_size_t local_idx;
-    value_take(&local_idx, sizeof local_idx);
-    void *value = memory_take();
+    read_value(&local_idx, sizeof local_idx);
+    void *value = read_buffer();
     dtl_status status = dtl_container_get_local(container, local_idx, value);
     return status;
 }
 
 static long long replay_container_set_local(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_size_t local_idx;
-    value_take(&local_idx, sizeof local_idx);
-    void *value = memory_take();
+    read_value(&local_idx, sizeof local_idx);
+    void *value = read_buffer();
     dtl_status status = dtl_container_set_local(container, local_idx, value);
     return status;
 }
 
 static long long replay_container_fill_local(void)
 {
-    void *container = handle_take();
-    void *value = memory_take();
+    void *container = read_handle();
+    void *value = read_buffer();
     dtl_status status = dtl_container_fill_local(container, value);
     return status;
 }
 
 static long long replay_container_copy_to_host(void)
 {
-    void *container = handle_take();
-    void *host_buffer = memory_take();
+    void *container = read_handle();
+    void *host_buffer = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_status status = dtl_container_copy_to_host(container, host_buffer, count);
     return status;
 }
 
 static long long replay_container_copy_from_host(void)
 {
-    void *container = handle_take();
-    void *host_buffer = memory_take();
+    void *container = read_handle();
+    void *host_buffer = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_status status = dtl_container_copy_from_host(container, host_buffer, count);
     return status;
 }
 
 static long long replay_container_expose(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_status status = dtl_container_expose(container);
     return status;
 }
 
 static long long replay_container_get_element(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_index_t global_idx;
-    value_take(&global_idx, sizeof global_idx);
-    void *value = memory_take();
+    read_value(&global_idx, sizeof global_idx);
+    void *value = read_buffer();
     dtl_status status = dtl_container_get_element(container, global_idx, value);
     return status;
 }
 
 static long long replay_container_set_element(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_index_t global_idx;
-    value_take(&global_idx, sizeof global_idx);
-    void *value = memory_take();
+    read_value(&global_idx, sizeof global_idx);
+    void *value = read_buffer();
     dtl_status status = dtl_container_set_element(container, global_idx, value);
     return status;
 }
 
 static long long replay_container_get_elements(void)
 {
-    void *container = handle_take();
-    void *indices = memory_take();
+    void *container = read_handle();
+    void *indices = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *values = memory_take();
+    read_value(&count, sizeof count);
+    void *values = read_buffer();
     dtl_status status = dtl_container_get_elements(container, indices, count, values);
     return status;
 }
 
 static long long replay_container_set_elements(void)
 {
-    void *container = handle_take();
-    void *indices = memory_take();
+    void *container = read_handle();
+    void *indices = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *values = memory_take();
+    read_value(&count, sizeof count);
+    void *values = read_buffer();
     dtl_status status = dtl_container_set_elements(container, indices, count, values);
     return status;
 }
 
 static long long replay_container_redistribute(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_partition_policy new_partition;
-    value_take(&new_partition, sizeof new_partition);
+    read_value(&new_partition, sizeof new_partition);
     dtl_status status = dtl_container_redistribute(container, new_partition);
     return status;
 }
 
 static long long replay_container_barrier(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_status status = dtl_container_barrier(container);
     return status;
 }
 
 static long long replay_container_sync(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_status status = dtl_container_sync(container);
     return status;
 }
 
 static long long replay_container_exchange_halo(void)
 {
-    void *container = handle_take();
-    void *widths = memory_take();
-    void *periodic = memory_take();
-    void *padded = memory_take();
+    void *container = read_handle();
+    void *widths = read_buffer();
+    void *periodic = read_buffer();
+    void *padded = read_buffer();
     dtl_size_t capacity;
-    value_take(&capacity, sizeof capacity);
+    read_value(&capacity, sizeof capacity);
     dtl_status status = dtl_container_exchange_halo(container, widths, periodic, padded, capacity);
     return status;
 }
 
 static long long replay_container_refresh_halo(void)
 {
-    void *container = handle_take();
-    void *widths = memory_take();
-    void *periodic = memory_take();
-    void *padded = memory_take();
+    void *container = read_handle();
+    void *widths = read_buffer();
+    void *periodic = read_buffer();
+    void *padded = read_buffer();
     dtl_size_t capacity;
-    value_take(&capacity, sizeof capacity);
+    read_value(&capacity, sizeof capacity);
     dtl_status status = dtl_container_refresh_halo(container, widths, periodic, padded, capacity);
     return status;
 }
 
 static long long replay_container_combine(void)
 {
-    void *container = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *container = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_container_combine(container, sendbuf, recvbuf, count, dtype, op);
     return status;
 }
 
 static long long replay_container_save(void)
 {
-    void *container = handle_take();
-    void *path = memory_take();
+    void *container = read_handle();
+    void *path = read_buffer();
     dtl_status status = dtl_container_save(container, path);
     return status;
 }
 
 static long long replay_container_load(void)
 {
-    void *container = handle_take();
-    void *path = memory_take();
+    void *container = read_handle();
+    void *path = read_buffer();
     dtl_status status = dtl_container_load(container, path);
     return status;
 }
 
 static long long replay_file_inspect(void)
 {
-    void *ctx = handle_take();
-    void *path = memory_take();
-    void *dtype = memory_take();
-    void *shape = memory_take();
+    void *ctx = read_handle();
+    void *path = read_buffer();
+    void *dtype = read_buffer();
+    void *shape = read_buffer();
     dtl_status status = dtl_file_inspect(ctx, path, dtype, shape);
     return status;
 }
 
 static long long replay_container_memory(void)
 {
-    void *container = handle_take();
-    word();
+    void *container = read_handle();
+    next_word();
     dtl_memory_t memory = NULL;
     dtl_status status = dtl_container_memory(container, &memory);
-    word(); /* > */
-    handle_give(memory);
+    next_word(); /* > */
+    add_handle(memory);
     return status;
 }
 
 static long long replay_memory_release(void)
 {
-    void *memory = handle_take();
+    void *memory = read_handle();
     dtl_memory_release(memory);
     return DTL_SUCCESS;
 }
 
 static long long replay_map_create(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_dtype key_dtype;
-    value_take(&key_dtype, sizeof key_dtype);
+    read_value(&key_dtype, sizeof key_dtype);
     dtl_dtype value_dtype;
-    value_take(&value_dtype, sizeof value_dtype);
-    word();
+    read_value(&value_dtype, sizeof value_dtype);
+    next_word();
     dtl_map_t map = NULL;
     dtl_status status = dtl_map_create(ctx, key_dtype, value_dtype, &map);
-    word(); /* > */
-    handle_give(map);
+    next_word(); /* > */
+    add_handle(map);
     return status;
 }
 
 static long long replay_map_create_sized(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_dtype key_dtype;
-    value_take(&key_dtype, sizeof key_dtype);
+    read_value(&key_dtype, sizeof key_dtype);
     dtl_size_t key_count;
-    value_take(&key_count, sizeof key_count);
+    read_value(&key_count, sizeof key_count);
     dtl_dtype value_dtype;
-    value_take(&value_dtype, sizeof value_dtype);
+    read_value(&value_dtype, sizeof value_dtype);
     dtl_size_t value_count;
-    value_take(&value_count, sizeof value_count);
-    word();
+    read_value(&value_count, sizeof value_count);
+    next_word();
     dtl_map_t map = NULL;
     dtl_status status = dtl_map_create_sized(ctx, key_dtype, key_count, value_dtype, value_count,
                                              &map);
-    word(); /* > */
-    handle_give(map);
+    next_word(); /* > */
+    add_handle(map);
     return status;
 }
 
 static long long replay_map_destroy(void)
 {
-    void *map = handle_take();
+    void *map = read_handle();
     dtl_map_destroy(map);
     return DTL_SUCCESS;
 }
 
 static long long replay_map_insert(void)
 {
-    void *map = handle_take();
-    void *key = memory_take();
-    void *value = memory_take();
+    void *map = read_handle();
+    void *key = read_buffer();
+    void *value = read_buffer();
     dtl_status status = dtl_map_insert(map, key, value);
     return status;
 }
 
 static long long replay_map_insert_batch(void)
 {
-    void *map = handle_take();
-    void *keys = memory_take();
-    void *values = memory_take();
+    void *map = read_handle();
+    void *keys = read_buffer();
+    void *values = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_status status = dtl_map_insert_batch(map, keys, values, count);
     return status;
 }
 
 static long long replay_map_combine(void)
 {
-    void *map = handle_take();
-    void *key = memory_take();
-    void *value = memory_take();
+    void *map = read_handle();
+    void *key = read_buffer();
+    void *value = read_buffer();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_map_combine(map, key, value, op);
     return status;
 }
 
 static long long replay_map_combine_batch(void)
 {
-    void *map = handle_take();
-    void *keys = memory_take();
-    void *values = memory_take();
+    void *map = read_handle();
+    void *keys = read_buffer();
+    void *values = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_map_combine_batch(map, keys, values, count, op);
     return status;
 }
 
 static long long replay_map_combine_with(void)
 {
-    void *map = handle_take();
-    void *key = memory_take();
-    void *value = memory_take();
-    dtl_binary_func func = truth_take() ? nothing_binary_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *map = read_handle();
+    void *key = read_buffer();
+    void *value = read_buffer();
+    dtl_binary_func func = read_presence() ? nothing_binary_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_map_combine_with(map, key, value, func, user_data);
     return status;
 }
 
 static long long replay_map_combine_with_batch(void)
 {
-    void *map = handle_take();
-    void *keys = memory_take();
-    void *values = memory_take();
+    void *map = read_handle();
+    void *keys = read_buffer();
+    void *values = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    dtl_binary_func func = truth_take() ? nothing_binary_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    read_value(&count, sizeof count);
+    dtl_binary_func func = read_presence() ? nothing_binary_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_map_combine_with_batch(map, keys, values, count, func, user_data);
     return status;
 }
 
 static long long replay_map_replace(void)
 {
-    void *map = handle_take();
-    void *key = memory_take();
-    void *expected = memory_take();
-    void *value = memory_take();
-    void *replaced = memory_take();
+    void *map = read_handle();
+    void *key = read_buffer();
+    void *expected = read_buffer();
+    void *value = read_buffer();
+    void *replaced = read_buffer();
     dtl_status status = dtl_map_replace(map, key, expected, value, replaced);
     return status;
 }
 
 static long long replay_map_replace_batch(void)
 {
-    void *map = handle_take();
-    void *keys = memory_take();
-    void *expected = memory_take();
-    void *present = memory_take();
-    void *values = memory_take();
+    void *map = read_handle();
+    void *keys = read_buffer();
+    void *expected = read_buffer();
+    void *present = read_buffer();
+    void *values = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *replaced = memory_take();
+    read_value(&count, sizeof count);
+    void *replaced = read_buffer();
     dtl_status status = dtl_map_replace_batch(map, keys, expected, present, values, count,
                                               replaced);
     return status;
@@ -4055,1333 +4065,1333 @@ static long long replay_map_replace_batch(void)
 
 static long long replay_map_find(void)
 {
-    void *map = handle_take();
-    void *key = memory_take();
-    void *value = memory_take();
-    void *found = memory_take();
+    void *map = read_handle();
+    void *key = read_buffer();
+    void *value = read_buffer();
+    void *found = read_buffer();
     dtl_status status = dtl_map_find(map, key, value, found);
     return status;
 }
 
 static long long replay_map_find_batch(void)
 {
-    void *map = handle_take();
-    void *keys = memory_take();
+    void *map = read_handle();
+    void *keys = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *values = memory_take();
-    void *found = memory_take();
+    read_value(&count, sizeof count);
+    void *values = read_buffer();
+    void *found = read_buffer();
     dtl_status status = dtl_map_find_batch(map, keys, count, values, found);
     return status;
 }
 
 static long long replay_map_contains_batch(void)
 {
-    void *map = handle_take();
-    void *keys = memory_take();
+    void *map = read_handle();
+    void *keys = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *found = memory_take();
+    read_value(&count, sizeof count);
+    void *found = read_buffer();
     dtl_status status = dtl_map_contains_batch(map, keys, count, found);
     return status;
 }
 
 static long long replay_map_contains(void)
 {
-    void *map = handle_take();
-    void *key = memory_take();
-    void *found = memory_take();
+    void *map = read_handle();
+    void *key = read_buffer();
+    void *found = read_buffer();
     dtl_status status = dtl_map_contains(map, key, found);
     return status;
 }
 
 static long long replay_map_erase(void)
 {
-    void *map = handle_take();
-    void *key = memory_take();
-    void *erased = memory_take();
+    void *map = read_handle();
+    void *key = read_buffer();
+    void *erased = read_buffer();
     dtl_status status = dtl_map_erase(map, key, erased);
     return status;
 }
 
 static long long replay_map_erase_batch(void)
 {
-    void *map = handle_take();
-    void *keys = memory_take();
+    void *map = read_handle();
+    void *keys = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *erased = memory_take();
+    read_value(&count, sizeof count);
+    void *erased = read_buffer();
     dtl_status status = dtl_map_erase_batch(map, keys, count, erased);
     return status;
 }
 
 static long long replay_map_flush(void)
 {
-    void *map = handle_take();
+    void *map = read_handle();
     dtl_status status = dtl_map_flush(map);
     return status;
 }
 
 static long long replay_map_sync(void)
 {
-    void *map = handle_take();
+    void *map = read_handle();
     dtl_status status = dtl_map_sync(map);
     return status;
 }
 
 static long long replay_map_clear(void)
 {
-    void *map = handle_take();
+    void *map = read_handle();
     dtl_status status = dtl_map_clear(map);
     return status;
 }
 
 static long long replay_map_local_size(void)
 {
-    void *map = handle_take();
+    void *map = read_handle();
     (void)dtl_map_local_size(map);
     return DTL_SUCCESS;
 }
 
 static long long replay_map_global_size(void)
 {
-    void *map = handle_take();
+    void *map = read_handle();
     (void)dtl_map_global_size(map);
     return DTL_SUCCESS;
 }
 
 static long long replay_map_is_dirty(void)
 {
-    void *map = handle_take();
+    void *map = read_handle();
     (void)dtl_map_is_dirty(map);
     return DTL_SUCCESS;
 }
 
 static long long replay_map_key_dtype(void)
 {
-    void *map = handle_take();
+    void *map = read_handle();
     (void)dtl_map_key_dtype(map);
     return DTL_SUCCESS;
 }
 
 static long long replay_map_value_dtype(void)
 {
-    void *map = handle_take();
+    void *map = read_handle();
     (void)dtl_map_value_dtype(map);
     return DTL_SUCCESS;
 }
 
 static long long replay_map_key_size(void)
 {
-    void *map = handle_take();
+    void *map = read_handle();
     (void)dtl_map_key_size(map);
     return DTL_SUCCESS;
 }
 
 static long long replay_map_value_size(void)
 {
-    void *map = handle_take();
+    void *map = read_handle();
     (void)dtl_map_value_size(map);
     return DTL_SUCCESS;
 }
 
 static long long replay_map_owner(void)
 {
-    void *map = handle_take();
-    void *key = memory_take();
+    void *map = read_handle();
+    void *key = read_buffer();
     (void)dtl_map_owner(map, key);
     return DTL_SUCCESS;
 }
 
 static long long replay_map_local_entries(void)
 {
-    void *map = handle_take();
-    void *keys = memory_take();
-    void *values = memory_take();
+    void *map = read_handle();
+    void *keys = read_buffer();
+    void *values = read_buffer();
     dtl_size_t capacity;
-    value_take(&capacity, sizeof capacity);
-    void *count = memory_take();
+    read_value(&capacity, sizeof capacity);
+    void *count = read_buffer();
     dtl_status status = dtl_map_local_entries(map, keys, values, capacity, count);
     return status;
 }
 
 static long long replay_map_for_each(void)
 {
-    void *map = handle_take();
-    dtl_map_func func = truth_take() ? nothing_map_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *map = read_handle();
+    dtl_map_func func = read_presence() ? nothing_map_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_map_for_each(map, func, user_data);
     return status;
 }
 
 static long long replay_map_is_valid(void)
 {
-    void *map = handle_take();
+    void *map = read_handle();
     (void)dtl_map_is_valid(map);
     return DTL_SUCCESS;
 }
 
 static long long replay_for_each_vector(void)
 {
-    void *vec = handle_take();
-    dtl_unary_func func = truth_take() ? nothing_unary_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *vec = read_handle();
+    dtl_unary_func func = read_presence() ? nothing_unary_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_for_each_vector(vec, func, user_data);
     return status;
 }
 
 static long long replay_for_each_vector_const(void)
 {
-    void *vec = handle_take();
-    dtl_const_unary_func func = truth_take() ? nothing_const_unary_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *vec = read_handle();
+    dtl_const_unary_func func = read_presence() ? nothing_const_unary_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_for_each_vector_const(vec, func, user_data);
     return status;
 }
 
 static long long replay_for_each_array(void)
 {
-    void *arr = handle_take();
-    dtl_unary_func func = truth_take() ? nothing_unary_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *arr = read_handle();
+    dtl_unary_func func = read_presence() ? nothing_unary_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_for_each_array(arr, func, user_data);
     return status;
 }
 
 static long long replay_for_each_array_const(void)
 {
-    void *arr = handle_take();
-    dtl_const_unary_func func = truth_take() ? nothing_const_unary_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *arr = read_handle();
+    dtl_const_unary_func func = read_presence() ? nothing_const_unary_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_for_each_array_const(arr, func, user_data);
     return status;
 }
 
 static long long replay_transform_vector(void)
 {
-    void *src = handle_take();
-    void *dst = handle_take();
-    dtl_transform_func func = truth_take() ? nothing_transform_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *src = read_handle();
+    void *dst = read_handle();
+    dtl_transform_func func = read_presence() ? nothing_transform_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_transform_vector(src, dst, func, user_data);
     return status;
 }
 
 static long long replay_transform_array(void)
 {
-    void *src = handle_take();
-    void *dst = handle_take();
-    dtl_transform_func func = truth_take() ? nothing_transform_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *src = read_handle();
+    void *dst = read_handle();
+    dtl_transform_func func = read_presence() ? nothing_transform_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_transform_array(src, dst, func, user_data);
     return status;
 }
 
 static long long replay_copy_vector(void)
 {
-    void *src = handle_take();
-    void *dst = handle_take();
+    void *src = read_handle();
+    void *dst = read_handle();
     dtl_status status = dtl_copy_vector(src, dst);
     return status;
 }
 
 static long long replay_copy_array(void)
 {
-    void *src = handle_take();
-    void *dst = handle_take();
+    void *src = read_handle();
+    void *dst = read_handle();
     dtl_status status = dtl_copy_array(src, dst);
     return status;
 }
 
 static long long replay_fill_vector(void)
 {
-    void *vec = handle_take();
-    void *value = memory_take();
+    void *vec = read_handle();
+    void *value = read_buffer();
     dtl_status status = dtl_fill_vector(vec, value);
     return status;
 }
 
 static long long replay_fill_array(void)
 {
-    void *arr = handle_take();
-    void *value = memory_take();
+    void *arr = read_handle();
+    void *value = read_buffer();
     dtl_status status = dtl_fill_array(arr, value);
     return status;
 }
 
 static long long replay_find_vector(void)
 {
-    void *vec = handle_take();
-    void *value = memory_take();
+    void *vec = read_handle();
+    void *value = read_buffer();
     (void)dtl_find_vector(vec, value);
     return DTL_SUCCESS;
 }
 
 static long long replay_find_if_vector(void)
 {
-    void *vec = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *vec = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     (void)dtl_find_if_vector(vec, pred, user_data);
     return DTL_SUCCESS;
 }
 
 static long long replay_find_array(void)
 {
-    void *arr = handle_take();
-    void *value = memory_take();
+    void *arr = read_handle();
+    void *value = read_buffer();
     (void)dtl_find_array(arr, value);
     return DTL_SUCCESS;
 }
 
 static long long replay_find_if_array(void)
 {
-    void *arr = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *arr = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     (void)dtl_find_if_array(arr, pred, user_data);
     return DTL_SUCCESS;
 }
 
 static long long replay_count_vector(void)
 {
-    void *vec = handle_take();
-    void *value = memory_take();
+    void *vec = read_handle();
+    void *value = read_buffer();
     (void)dtl_count_vector(vec, value);
     return DTL_SUCCESS;
 }
 
 static long long replay_count_if_vector(void)
 {
-    void *vec = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *vec = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     (void)dtl_count_if_vector(vec, pred, user_data);
     return DTL_SUCCESS;
 }
 
 static long long replay_count_array(void)
 {
-    void *arr = handle_take();
-    void *value = memory_take();
+    void *arr = read_handle();
+    void *value = read_buffer();
     (void)dtl_count_array(arr, value);
     return DTL_SUCCESS;
 }
 
 static long long replay_count_if_array(void)
 {
-    void *arr = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *arr = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     (void)dtl_count_if_array(arr, pred, user_data);
     return DTL_SUCCESS;
 }
 
 static long long replay_reduce_local_vector(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    void *result = memory_take();
+    read_value(&op, sizeof op);
+    void *result = read_buffer();
     dtl_status status = dtl_reduce_local_vector(vec, op, result);
     return status;
 }
 
 static long long replay_reduce_local_vector_func(void)
 {
-    void *vec = handle_take();
-    dtl_binary_func func = truth_take() ? nothing_binary_func : NULL;
-    void *identity = memory_take();
-    void *result = memory_take();
-    void *user_data = truth_take() ? nothing : NULL;
+    void *vec = read_handle();
+    dtl_binary_func func = read_presence() ? nothing_binary_func : NULL;
+    void *identity = read_buffer();
+    void *result = read_buffer();
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_reduce_local_vector_func(vec, func, identity, result, user_data);
     return status;
 }
 
 static long long replay_reduce_local_array(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    void *result = memory_take();
+    read_value(&op, sizeof op);
+    void *result = read_buffer();
     dtl_status status = dtl_reduce_local_array(arr, op, result);
     return status;
 }
 
 static long long replay_reduce_local_array_func(void)
 {
-    void *arr = handle_take();
-    dtl_binary_func func = truth_take() ? nothing_binary_func : NULL;
-    void *identity = memory_take();
-    void *result = memory_take();
-    void *user_data = truth_take() ? nothing : NULL;
+    void *arr = read_handle();
+    dtl_binary_func func = read_presence() ? nothing_binary_func : NULL;
+    void *identity = read_buffer();
+    void *result = read_buffer();
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_reduce_local_array_func(arr, func, identity, result, user_data);
     return status;
 }
 
 static long long replay_sort_vector(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_status status = dtl_sort_vector(vec);
     return status;
 }
 
 static long long replay_sort_vector_descending(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_status status = dtl_sort_vector_descending(vec);
     return status;
 }
 
 static long long replay_sort_vector_func(void)
 {
-    void *vec = handle_take();
-    dtl_comparator cmp = truth_take() ? nothing_comparator : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *vec = read_handle();
+    dtl_comparator cmp = read_presence() ? nothing_comparator : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_sort_vector_func(vec, cmp, user_data);
     return status;
 }
 
 static long long replay_sort_array(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_status status = dtl_sort_array(arr);
     return status;
 }
 
 static long long replay_sort_array_descending(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_status status = dtl_sort_array_descending(arr);
     return status;
 }
 
 static long long replay_sort_array_func(void)
 {
-    void *arr = handle_take();
-    dtl_comparator cmp = truth_take() ? nothing_comparator : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *arr = read_handle();
+    dtl_comparator cmp = read_presence() ? nothing_comparator : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_sort_array_func(arr, cmp, user_data);
     return status;
 }
 
 static long long replay_minmax_vector(void)
 {
-    void *vec = handle_take();
-    void *min_val = memory_take();
-    void *max_val = memory_take();
+    void *vec = read_handle();
+    void *min_val = read_buffer();
+    void *max_val = read_buffer();
     dtl_status status = dtl_minmax_vector(vec, min_val, max_val);
     return status;
 }
 
 static long long replay_minmax_array(void)
 {
-    void *arr = handle_take();
-    void *min_val = memory_take();
-    void *max_val = memory_take();
+    void *arr = read_handle();
+    void *min_val = read_buffer();
+    void *max_val = read_buffer();
     dtl_status status = dtl_minmax_array(arr, min_val, max_val);
     return status;
 }
 
 static long long replay_all_of_vector(void)
 {
-    void *vec = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *vec = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     (void)dtl_all_of_vector(vec, pred, user_data);
     return DTL_SUCCESS;
 }
 
 static long long replay_any_of_vector(void)
 {
-    void *vec = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *vec = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     (void)dtl_any_of_vector(vec, pred, user_data);
     return DTL_SUCCESS;
 }
 
 static long long replay_none_of_vector(void)
 {
-    void *vec = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *vec = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     (void)dtl_none_of_vector(vec, pred, user_data);
     return DTL_SUCCESS;
 }
 
 static long long replay_all_of_array(void)
 {
-    void *arr = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *arr = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     (void)dtl_all_of_array(arr, pred, user_data);
     return DTL_SUCCESS;
 }
 
 static long long replay_any_of_array(void)
 {
-    void *arr = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *arr = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     (void)dtl_any_of_array(arr, pred, user_data);
     return DTL_SUCCESS;
 }
 
 static long long replay_none_of_array(void)
 {
-    void *arr = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *arr = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     (void)dtl_none_of_array(arr, pred, user_data);
     return DTL_SUCCESS;
 }
 
 static long long replay_min_element_vector(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_min_element_vector(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_max_element_vector(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     (void)dtl_max_element_vector(vec);
     return DTL_SUCCESS;
 }
 
 static long long replay_min_element_array(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_min_element_array(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_max_element_array(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     (void)dtl_max_element_array(arr);
     return DTL_SUCCESS;
 }
 
 static long long replay_inclusive_scan_vector(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_inclusive_scan_vector(vec, op);
     return status;
 }
 
 static long long replay_exclusive_scan_vector(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_exclusive_scan_vector(vec, op);
     return status;
 }
 
 static long long replay_inclusive_scan_array(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_inclusive_scan_array(arr, op);
     return status;
 }
 
 static long long replay_exclusive_scan_array(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_exclusive_scan_array(arr, op);
     return status;
 }
 
 static long long replay_container_fill(void)
 {
-    void *container = handle_take();
-    void *value = memory_take();
+    void *container = read_handle();
+    void *value = read_buffer();
     dtl_status status = dtl_container_fill(container, value);
     return status;
 }
 
 static long long replay_container_copy(void)
 {
-    void *src = handle_take();
-    void *dst = handle_take();
+    void *src = read_handle();
+    void *dst = read_handle();
     dtl_status status = dtl_container_copy(src, dst);
     return status;
 }
 
 static long long replay_container_for_each(void)
 {
-    void *container = handle_take();
-    dtl_unary_func func = truth_take() ? nothing_unary_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *container = read_handle();
+    dtl_unary_func func = read_presence() ? nothing_unary_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_container_for_each(container, func, user_data);
     return status;
 }
 
 static long long replay_container_transform(void)
 {
-    void *src = handle_take();
-    void *dst = handle_take();
-    dtl_transform_func func = truth_take() ? nothing_transform_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *src = read_handle();
+    void *dst = read_handle();
+    dtl_transform_func func = read_presence() ? nothing_transform_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_container_transform(src, dst, func, user_data);
     return status;
 }
 
 static long long replay_container_apply(void)
 {
-    void *dst = handle_take();
-    void *src = handle_take();
+    void *dst = read_handle();
+    void *src = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_container_apply(dst, src, op);
     return status;
 }
 
 static long long replay_container_apply_unary(void)
 {
-    void *dst = handle_take();
-    void *src = handle_take();
+    void *dst = read_handle();
+    void *src = read_handle();
     dtl_unary_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_container_apply_unary(dst, src, op);
     return status;
 }
 
 static long long replay_container_apply_unary_local(void)
 {
-    void *dst = handle_take();
-    void *src = handle_take();
+    void *dst = read_handle();
+    void *src = read_handle();
     dtl_unary_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_container_apply_unary_local(dst, src, op);
     return status;
 }
 
 static long long replay_container_apply_binary(void)
 {
-    void *dst = handle_take();
-    void *x = handle_take();
-    void *y = handle_take();
+    void *dst = read_handle();
+    void *x = read_handle();
+    void *y = read_handle();
     dtl_binary_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_container_apply_binary(dst, x, y, op);
     return status;
 }
 
 static long long replay_container_apply_binary_local(void)
 {
-    void *dst = handle_take();
-    void *x = handle_take();
-    void *y = handle_take();
+    void *dst = read_handle();
+    void *x = read_handle();
+    void *y = read_handle();
     dtl_binary_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_container_apply_binary_local(dst, x, y, op);
     return status;
 }
 
 static long long replay_container_apply_value(void)
 {
-    void *dst = handle_take();
-    void *src = handle_take();
-    void *value = memory_take();
+    void *dst = read_handle();
+    void *src = read_handle();
+    void *value = read_buffer();
     dtl_operand place;
-    value_take(&place, sizeof place);
+    read_value(&place, sizeof place);
     dtl_binary_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_container_apply_value(dst, src, value, place, op);
     return status;
 }
 
 static long long replay_container_apply_value_local(void)
 {
-    void *dst = handle_take();
-    void *src = handle_take();
-    void *value = memory_take();
+    void *dst = read_handle();
+    void *src = read_handle();
+    void *value = read_buffer();
     dtl_operand place;
-    value_take(&place, sizeof place);
+    read_value(&place, sizeof place);
     dtl_binary_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_container_apply_value_local(dst, src, value, place, op);
     return status;
 }
 
 static long long replay_container_for_each_chunk(void)
 {
-    void *container = handle_take();
-    dtl_chunk_func func = truth_take() ? nothing_chunk_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *container = read_handle();
+    dtl_chunk_func func = read_presence() ? nothing_chunk_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_container_for_each_chunk(container, func, user_data);
     return status;
 }
 
 static long long replay_container_transform_chunks(void)
 {
-    void *src = handle_take();
-    void *dst = handle_take();
-    dtl_chunk_transform_func func = truth_take() ? nothing_chunk_transform_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *src = read_handle();
+    void *dst = read_handle();
+    dtl_chunk_transform_func func = read_presence() ? nothing_chunk_transform_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_container_transform_chunks(src, dst, func, user_data);
     return status;
 }
 
 static long long replay_container_find(void)
 {
-    void *container = handle_take();
-    void *value = memory_take();
-    void *index = memory_take();
+    void *container = read_handle();
+    void *value = read_buffer();
+    void *index = read_buffer();
     dtl_status status = dtl_container_find(container, value, index);
     return status;
 }
 
 static long long replay_container_find_if(void)
 {
-    void *container = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
-    void *index = memory_take();
+    void *container = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
+    void *index = read_buffer();
     dtl_status status = dtl_container_find_if(container, pred, user_data, index);
     return status;
 }
 
 static long long replay_container_count(void)
 {
-    void *container = handle_take();
-    void *value = memory_take();
-    void *count = memory_take();
+    void *container = read_handle();
+    void *value = read_buffer();
+    void *count = read_buffer();
     dtl_status status = dtl_container_count(container, value, count);
     return status;
 }
 
 static long long replay_container_count_if(void)
 {
-    void *container = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
-    void *count = memory_take();
+    void *container = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
+    void *count = read_buffer();
     dtl_status status = dtl_container_count_if(container, pred, user_data, count);
     return status;
 }
 
 static long long replay_container_all_of(void)
 {
-    void *container = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
-    void *result = memory_take();
+    void *container = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
+    void *result = read_buffer();
     dtl_status status = dtl_container_all_of(container, pred, user_data, result);
     return status;
 }
 
 static long long replay_container_any_of(void)
 {
-    void *container = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
-    void *result = memory_take();
+    void *container = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
+    void *result = read_buffer();
     dtl_status status = dtl_container_any_of(container, pred, user_data, result);
     return status;
 }
 
 static long long replay_container_none_of(void)
 {
-    void *container = handle_take();
-    dtl_predicate pred = truth_take() ? nothing_predicate : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
-    void *result = memory_take();
+    void *container = read_handle();
+    dtl_predicate pred = read_presence() ? nothing_predicate : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
+    void *result = read_buffer();
     dtl_status status = dtl_container_none_of(container, pred, user_data, result);
     return status;
 }
 
 static long long replay_container_reduce(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    void *result = memory_take();
+    read_value(&op, sizeof op);
+    void *result = read_buffer();
     dtl_status status = dtl_container_reduce(container, op, result);
     return status;
 }
 
 static long long replay_container_reduce_func(void)
 {
-    void *container = handle_take();
-    dtl_binary_func func = truth_take() ? nothing_binary_func : NULL;
-    void *identity = memory_take();
-    void *result = memory_take();
-    void *user_data = truth_take() ? nothing : NULL;
+    void *container = read_handle();
+    dtl_binary_func func = read_presence() ? nothing_binary_func : NULL;
+    void *identity = read_buffer();
+    void *result = read_buffer();
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_container_reduce_func(container, func, identity, result, user_data);
     return status;
 }
 
 static long long replay_container_minmax(void)
 {
-    void *container = handle_take();
-    void *min_val = memory_take();
-    void *max_val = memory_take();
+    void *container = read_handle();
+    void *min_val = read_buffer();
+    void *max_val = read_buffer();
     dtl_status status = dtl_container_minmax(container, min_val, max_val);
     return status;
 }
 
 static long long replay_container_min_element(void)
 {
-    void *container = handle_take();
-    void *index = memory_take();
+    void *container = read_handle();
+    void *index = read_buffer();
     dtl_status status = dtl_container_min_element(container, index);
     return status;
 }
 
 static long long replay_container_max_element(void)
 {
-    void *container = handle_take();
-    void *index = memory_take();
+    void *container = read_handle();
+    void *index = read_buffer();
     dtl_status status = dtl_container_max_element(container, index);
     return status;
 }
 
 static long long replay_container_inclusive_scan(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_container_inclusive_scan(container, op);
     return status;
 }
 
 static long long replay_container_exclusive_scan(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_container_exclusive_scan(container, op);
     return status;
 }
 
 static long long replay_container_sort(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_sort_order order;
-    value_take(&order, sizeof order);
+    read_value(&order, sizeof order);
     dtl_status status = dtl_container_sort(container, order);
     return status;
 }
 
 static long long replay_container_stable_sort(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_sort_order order;
-    value_take(&order, sizeof order);
+    read_value(&order, sizeof order);
     dtl_status status = dtl_container_stable_sort(container, order);
     return status;
 }
 
 static long long replay_container_sort_func(void)
 {
-    void *container = handle_take();
-    dtl_comparator cmp = truth_take() ? nothing_comparator : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
+    void *container = read_handle();
+    dtl_comparator cmp = read_presence() ? nothing_comparator : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
     dtl_status status = dtl_container_sort_func(container, cmp, user_data);
     return status;
 }
 
 static long long replay_container_sort_by_key(void)
 {
-    void *keys = handle_take();
-    void *payload = handle_take();
+    void *keys = read_handle();
+    void *payload = read_handle();
     dtl_sort_order order;
-    value_take(&order, sizeof order);
+    read_value(&order, sizeof order);
     dtl_status status = dtl_container_sort_by_key(keys, payload, order);
     return status;
 }
 
 static long long replay_container_argsort(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_sort_order order;
-    value_take(&order, sizeof order);
-    void *indices = handle_take();
+    read_value(&order, sizeof order);
+    void *indices = read_handle();
     dtl_status status = dtl_container_argsort(container, order, indices);
     return status;
 }
 
 static long long replay_container_unique(void)
 {
-    void *container = handle_take();
-    word();
+    void *container = read_handle();
+    next_word();
     dtl_vector_t unique = NULL;
     dtl_status status = dtl_container_unique(container, &unique);
-    word(); /* > */
-    handle_give(unique);
+    next_word(); /* > */
+    add_handle(unique);
     return status;
 }
 
 static long long replay_container_mean(void)
 {
-    void *container = handle_take();
-    void *mean = memory_take();
+    void *container = read_handle();
+    void *mean = read_buffer();
     dtl_status status = dtl_container_mean(container, mean);
     return status;
 }
 
 static long long replay_container_var(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_size_t ddof;
-    value_take(&ddof, sizeof ddof);
-    void *var = memory_take();
+    read_value(&ddof, sizeof ddof);
+    void *var = read_buffer();
     dtl_status status = dtl_container_var(container, ddof, var);
     return status;
 }
 
 static long long replay_container_norm(void)
 {
-    void *container = handle_take();
-    void *norm = memory_take();
+    void *container = read_handle();
+    void *norm = read_buffer();
     dtl_status status = dtl_container_norm(container, norm);
     return status;
 }
 
 static long long replay_container_dot(void)
 {
-    void *a = handle_take();
-    void *b = handle_take();
-    void *dot = memory_take();
+    void *a = read_handle();
+    void *b = read_handle();
+    void *dot = read_buffer();
     dtl_status status = dtl_container_dot(a, b, dot);
     return status;
 }
 
 static long long replay_container_histogram(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     double low;
-    value_take(&low, sizeof low);
+    read_value(&low, sizeof low);
     double high;
-    value_take(&high, sizeof high);
+    read_value(&high, sizeof high);
     dtl_size_t bins;
-    value_take(&bins, sizeof bins);
-    void *counts = memory_take();
+    read_value(&bins, sizeof bins);
+    void *counts = read_buffer();
     dtl_status status = dtl_container_histogram(container, low, high, bins, counts);
     return status;
 }
 
 static long long replay_container_quantile(void)
 {
-    void *container = handle_take();
-    void *probabilities = memory_take();
+    void *container = read_handle();
+    void *probabilities = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *results = memory_take();
+    read_value(&count, sizeof count);
+    void *results = read_buffer();
     dtl_status status = dtl_container_quantile(container, probabilities, count, results);
     return status;
 }
 
 static long long replay_async_for_each_vector(void)
 {
-    void *vec = handle_take();
-    dtl_unary_func func = truth_take() ? nothing_unary_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
-    word();
+    void *vec = read_handle();
+    dtl_unary_func func = read_presence() ? nothing_unary_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
+    next_word();
     dtl_request_t req = NULL;
     dtl_status status = dtl_async_for_each_vector(vec, func, user_data, &req);
-    word(); /* > */
-    handle_give(req);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(req);
+    keep_buffers();
     return status;
 }
 
 static long long replay_async_transform_vector(void)
 {
-    void *src = handle_take();
-    void *dst = handle_take();
-    dtl_transform_func func = truth_take() ? nothing_transform_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
-    word();
+    void *src = read_handle();
+    void *dst = read_handle();
+    dtl_transform_func func = read_presence() ? nothing_transform_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
+    next_word();
     dtl_request_t req = NULL;
     dtl_status status = dtl_async_transform_vector(src, dst, func, user_data, &req);
-    word(); /* > */
-    handle_give(req);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(req);
+    keep_buffers();
     return status;
 }
 
 static long long replay_async_reduce_vector(void)
 {
-    void *vec = handle_take();
+    void *vec = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    void *result = memory_take();
-    word();
+    read_value(&op, sizeof op);
+    void *result = read_buffer();
+    next_word();
     dtl_request_t req = NULL;
     dtl_status status = dtl_async_reduce_vector(vec, op, result, &req);
-    word(); /* > */
-    handle_give(req);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(req);
+    keep_buffers();
     return status;
 }
 
 static long long replay_async_sort_vector(void)
 {
-    void *vec = handle_take();
-    word();
+    void *vec = read_handle();
+    next_word();
     dtl_request_t req = NULL;
     dtl_status status = dtl_async_sort_vector(vec, &req);
-    word(); /* > */
-    handle_give(req);
+    next_word(); /* > */
+    add_handle(req);
     return status;
 }
 
 static long long replay_async_for_each_array(void)
 {
-    void *arr = handle_take();
-    dtl_unary_func func = truth_take() ? nothing_unary_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
-    word();
+    void *arr = read_handle();
+    dtl_unary_func func = read_presence() ? nothing_unary_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
+    next_word();
     dtl_request_t req = NULL;
     dtl_status status = dtl_async_for_each_array(arr, func, user_data, &req);
-    word(); /* > */
-    handle_give(req);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(req);
+    keep_buffers();
     return status;
 }
 
 static long long replay_async_reduce_array(void)
 {
-    void *arr = handle_take();
+    void *arr = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    void *result = memory_take();
-    word();
+    read_value(&op, sizeof op);
+    void *result = read_buffer();
+    next_word();
     dtl_request_t req = NULL;
     dtl_status status = dtl_async_reduce_array(arr, op, result, &req);
-    word(); /* > */
-    handle_give(req);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(req);
+    keep_buffers();
     return status;
 }
 
 static long long replay_window_create(void)
 {
-    void *ctx = handle_take();
-    void *base = memory_take();
+    void *ctx = read_handle();
+    void *base = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
-    word();
+    read_value(&size, sizeof size);
+    next_word();
     dtl_window_t win = NULL;
     dtl_status status = dtl_window_create(ctx, base, size, &win);
-    word(); /* > */
-    handle_give(win);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(win);
+    keep_buffers();
     return status;
 }
 
 static long long replay_window_allocate(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_size_t size;
-    value_take(&size, sizeof size);
-    word();
+    read_value(&size, sizeof size);
+    next_word();
     dtl_window_t win = NULL;
     dtl_status status = dtl_window_allocate(ctx, size, &win);
-    word(); /* > */
-    handle_give(win);
+    next_word(); /* > */
+    add_handle(win);
     return status;
 }
 
 static long long replay_window_create_dynamic(void)
 {
-    void *ctx = handle_take();
-    word();
+    void *ctx = read_handle();
+    next_word();
     dtl_window_t win = NULL;
     dtl_status status = dtl_window_create_dynamic(ctx, &win);
-    word(); /* > */
-    handle_give(win);
+    next_word(); /* > */
+    add_handle(win);
     return status;
 }
 
 static long long replay_window_attach(void)
 {
-    void *win = handle_take();
-    void *base = memory_take();
+    void *win = read_handle();
+    void *base = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
-    void *offset = memory_take();
+    read_value(&size, sizeof size);
+    void *offset = read_buffer();
     dtl_status status = dtl_window_attach(win, base, size, offset);
-    word(); /* > */
-    memory_keep();
+    next_word(); /* > */
+    keep_buffers();
     return status;
 }
 
 static long long replay_window_detach(void)
 {
-    void *win = handle_take();
-    void *base = memory_take();
+    void *win = read_handle();
+    void *base = read_buffer();
     dtl_status status = dtl_window_detach(win, base);
-    word(); /* > */
-    memory_keep();
+    next_word(); /* > */
+    keep_buffers();
     return status;
 }
 
 static long long replay_window_destroy(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_window_destroy(win);
     return DTL_SUCCESS;
 }
 
 static long long replay_window_base(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     (void)dtl_window_base(win);
     return DTL_SUCCESS;
 }
 
 static long long replay_window_memory(void)
 {
-    void *win = handle_take();
-    word();
+    void *win = read_handle();
+    next_word();
     dtl_memory_t memory = NULL;
     dtl_status status = dtl_window_memory(win, &memory);
-    word(); /* > */
-    handle_give(memory);
+    next_word(); /* > */
+    add_handle(memory);
     return status;
 }
 
 static long long replay_window_size(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     (void)dtl_window_size(win);
     return DTL_SUCCESS;
 }
 
 static long long replay_window_is_valid(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     (void)dtl_window_is_valid(win);
     return DTL_SUCCESS;
 }
 
 static long long replay_window_fence(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_status status = dtl_window_fence(win);
     return status;
 }
 
 static long long replay_window_post(void)
 {
-    void *win = handle_take();
-    void *origins = memory_take();
+    void *win = read_handle();
+    void *origins = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_status status = dtl_window_post(win, origins, count);
     return status;
 }
 
 static long long replay_window_start(void)
 {
-    void *win = handle_take();
-    void *targets = memory_take();
+    void *win = read_handle();
+    void *targets = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_status status = dtl_window_start(win, targets, count);
     return status;
 }
 
 static long long replay_window_complete(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_status status = dtl_window_complete(win);
     return status;
 }
 
 static long long replay_window_wait(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_status status = dtl_window_wait(win);
     return status;
 }
 
 static long long replay_window_test(void)
 {
-    void *win = handle_take();
-    void *completed = memory_take();
+    void *win = read_handle();
+    void *completed = read_buffer();
     dtl_status status = dtl_window_test(win, completed);
     return status;
 }
 
 static long long replay_window_lock(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_lock_mode mode;
-    value_take(&mode, sizeof mode);
+    read_value(&mode, sizeof mode);
     dtl_status status = dtl_window_lock(win, target, mode);
     return status;
 }
 
 static long long replay_window_unlock(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_status status = dtl_window_unlock(win, target);
     return status;
 }
 
 static long long replay_window_lock_all(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_status status = dtl_window_lock_all(win);
     return status;
 }
 
 static long long replay_window_unlock_all(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_status status = dtl_window_unlock_all(win);
     return status;
 }
 
 static long long replay_window_flush(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_status status = dtl_window_flush(win, target);
     return status;
 }
 
 static long long replay_window_flush_all(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_status status = dtl_window_flush_all(win);
     return status;
 }
 
 static long long replay_window_flush_local(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_status status = dtl_window_flush_local(win, target);
     return status;
 }
 
 static long long replay_window_flush_local_all(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_status status = dtl_window_flush_local_all(win);
     return status;
 }
 
 static long long replay_rma_put(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_size_t target_offset;
-    value_take(&target_offset, sizeof target_offset);
-    void *origin = memory_take();
+    read_value(&target_offset, sizeof target_offset);
+    void *origin = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     dtl_status status = dtl_rma_put(win, target, target_offset, origin, size);
     return status;
 }
 
 static long long replay_rma_get(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_size_t target_offset;
-    value_take(&target_offset, sizeof target_offset);
-    void *buffer = memory_take();
+    read_value(&target_offset, sizeof target_offset);
+    void *buffer = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     dtl_status status = dtl_rma_get(win, target, target_offset, buffer, size);
     return status;
 }
 
 static long long replay_rma_put_async(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_size_t target_offset;
-    value_take(&target_offset, sizeof target_offset);
-    void *origin = memory_take();
+    read_value(&target_offset, sizeof target_offset);
+    void *origin = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
-    word();
+    read_value(&size, sizeof size);
+    next_word();
     dtl_request_t req = NULL;
     dtl_status status = dtl_rma_put_async(win, target, target_offset, origin, size, &req);
-    word(); /* > */
-    handle_give(req);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(req);
+    keep_buffers();
     return status;
 }
 
 static long long replay_rma_get_async(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_size_t target_offset;
-    value_take(&target_offset, sizeof target_offset);
-    void *buffer = memory_take();
+    read_value(&target_offset, sizeof target_offset);
+    void *buffer = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
-    word();
+    read_value(&size, sizeof size);
+    next_word();
     dtl_request_t req = NULL;
     dtl_status status = dtl_rma_get_async(win, target, target_offset, buffer, size, &req);
-    word(); /* > */
-    handle_give(req);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(req);
+    keep_buffers();
     return status;
 }
 
 static long long replay_rma_accumulate(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_size_t target_offset;
-    value_take(&target_offset, sizeof target_offset);
-    void *origin = memory_take();
+    read_value(&target_offset, sizeof target_offset);
+    void *origin = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_rma_accumulate(win, target, target_offset, origin, size, dtype, op);
     return status;
 }
 
 static long long replay_rma_get_accumulate(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_size_t target_offset;
-    value_take(&target_offset, sizeof target_offset);
-    void *origin = memory_take();
-    void *result = memory_take();
+    read_value(&target_offset, sizeof target_offset);
+    void *origin = read_buffer();
+    void *result = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_rma_get_accumulate(win, target, target_offset, origin, result, size,
                                                dtype, op);
     return status;
@@ -5389,33 +5399,33 @@ static long long replay_rma_get_accumulate(void)
 
 static long long replay_rma_fetch_and_op(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_size_t target_offset;
-    value_take(&target_offset, sizeof target_offset);
-    void *origin = memory_take();
-    void *result = memory_take();
+    read_value(&target_offset, sizeof target_offset);
+    void *origin = read_buffer();
+    void *result = read_buffer();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_rma_fetch_and_op(win, target, target_offset, origin, result, dtype, op);
     return status;
 }
 
 static long long replay_rma_compare_and_swap(void)
 {
-    void *win = handle_take();
+    void *win = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_size_t target_offset;
-    value_take(&target_offset, sizeof target_offset);
-    void *compare = memory_take();
-    void *swap = memory_take();
-    void *result = memory_take();
+    read_value(&target_offset, sizeof target_offset);
+    void *compare = read_buffer();
+    void *swap = read_buffer();
+    void *result = read_buffer();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_status status = dtl_rma_compare_and_swap(win, target, target_offset, compare, swap, result,
                                                  dtype);
     return status;
@@ -5423,227 +5433,227 @@ static long long replay_rma_compare_and_swap(void)
 
 static long long replay_symmetric_create(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_size_t size;
-    value_take(&size, sizeof size);
-    word();
+    read_value(&size, sizeof size);
+    next_word();
     dtl_symmetric_t heap = NULL;
     dtl_status status = dtl_symmetric_create(ctx, size, &heap);
-    word(); /* > */
-    handle_give(heap);
+    next_word(); /* > */
+    add_handle(heap);
     return status;
 }
 
 static long long replay_symmetric_destroy(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_symmetric_destroy(heap);
     return DTL_SUCCESS;
 }
 
 static long long replay_symmetric_is_valid(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     (void)dtl_symmetric_is_valid(heap);
     return DTL_SUCCESS;
 }
 
 static long long replay_symmetric_my_pe(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     (void)dtl_symmetric_my_pe(heap);
     return DTL_SUCCESS;
 }
 
 static long long replay_symmetric_n_pes(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     (void)dtl_symmetric_n_pes(heap);
     return DTL_SUCCESS;
 }
 
 static long long replay_symmetric_base(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     (void)dtl_symmetric_base(heap);
     return DTL_SUCCESS;
 }
 
 static long long replay_symmetric_size(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     (void)dtl_symmetric_size(heap);
     return DTL_SUCCESS;
 }
 
 static long long replay_symmetric_used(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     (void)dtl_symmetric_used(heap);
     return DTL_SUCCESS;
 }
 
 static long long replay_symmetric_allocate(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_size_t size;
-    value_take(&size, sizeof size);
-    void *address = memory_take();
+    read_value(&size, sizeof size);
+    void *address = read_buffer();
     dtl_status status = dtl_symmetric_allocate(heap, size, address);
     return status;
 }
 
 static long long replay_symmetric_free(void)
 {
-    void *heap = handle_take();
-    void *address = truth_take() ? nothing : NULL;
+    void *heap = read_handle();
+    void *address = read_presence() ? dummy : NULL;
     dtl_status status = dtl_symmetric_free(heap, address);
     return status;
 }
 
 static long long replay_symmetric_remote_ptr(void)
 {
-    void *heap = handle_take();
-    void *address = truth_take() ? nothing : NULL;
+    void *heap = read_handle();
+    void *address = read_presence() ? dummy : NULL;
     dtl_rank_t pe;
-    value_take(&pe, sizeof pe);
+    read_value(&pe, sizeof pe);
     (void)dtl_symmetric_remote_ptr(heap, address, pe);
     return DTL_SUCCESS;
 }
 
 static long long replay_symmetric_memory(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_rank_t pe;
-    value_take(&pe, sizeof pe);
-    word();
+    read_value(&pe, sizeof pe);
+    next_word();
     dtl_memory_t memory = NULL;
     dtl_status status = dtl_symmetric_memory(heap, pe, &memory);
-    word(); /* > */
-    handle_give(memory);
+    next_word(); /* > */
+    add_handle(memory);
     return status;
 }
 
 static long long replay_symmetric_put(void)
 {
-    void *heap = handle_take();
-    void *dest = truth_take() ? nothing : NULL;
-    void *source = memory_take();
+    void *heap = read_handle();
+    void *dest = read_presence() ? dummy : NULL;
+    void *source = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     dtl_rank_t pe;
-    value_take(&pe, sizeof pe);
+    read_value(&pe, sizeof pe);
     dtl_status status = dtl_symmetric_put(heap, dest, source, size, pe);
     return status;
 }
 
 static long long replay_symmetric_put_nbi(void)
 {
-    void *heap = handle_take();
-    void *dest = truth_take() ? nothing : NULL;
-    void *source = memory_take();
+    void *heap = read_handle();
+    void *dest = read_presence() ? dummy : NULL;
+    void *source = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     dtl_rank_t pe;
-    value_take(&pe, sizeof pe);
+    read_value(&pe, sizeof pe);
     dtl_status status = dtl_symmetric_put_nbi(heap, dest, source, size, pe);
-    word(); /* > */
-    memory_keep();
+    next_word(); /* > */
+    keep_buffers();
     return status;
 }
 
 static long long replay_symmetric_get(void)
 {
-    void *heap = handle_take();
-    void *dest = memory_take();
-    void *source = truth_take() ? nothing : NULL;
+    void *heap = read_handle();
+    void *dest = read_buffer();
+    void *source = read_presence() ? dummy : NULL;
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     dtl_rank_t pe;
-    value_take(&pe, sizeof pe);
+    read_value(&pe, sizeof pe);
     dtl_status status = dtl_symmetric_get(heap, dest, source, size, pe);
     return status;
 }
 
 static long long replay_symmetric_get_nbi(void)
 {
-    void *heap = handle_take();
-    void *dest = memory_take();
-    void *source = truth_take() ? nothing : NULL;
+    void *heap = read_handle();
+    void *dest = read_buffer();
+    void *source = read_presence() ? dummy : NULL;
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     dtl_rank_t pe;
-    value_take(&pe, sizeof pe);
+    read_value(&pe, sizeof pe);
     dtl_status status = dtl_symmetric_get_nbi(heap, dest, source, size, pe);
-    word(); /* > */
-    memory_keep();
+    next_word(); /* > */
+    keep_buffers();
     return status;
 }
 
 static long long replay_symmetric_put_signal(void)
 {
-    void *heap = handle_take();
-    void *dest = truth_take() ? nothing : NULL;
-    void *source = memory_take();
+    void *heap = read_handle();
+    void *dest = read_presence() ? dummy : NULL;
+    void *source = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
-    void *signal = truth_take() ? nothing : NULL;
+    read_value(&size, sizeof size);
+    void *signal = read_presence() ? dummy : NULL;
     dtl_size_t value;
-    value_take(&value, sizeof value);
+    read_value(&value, sizeof value);
     dtl_signal_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_rank_t pe;
-    value_take(&pe, sizeof pe);
+    read_value(&pe, sizeof pe);
     dtl_status status = dtl_symmetric_put_signal(heap, dest, source, size, signal, value, op, pe);
     return status;
 }
 
 static long long replay_symmetric_put_signal_nbi(void)
 {
-    void *heap = handle_take();
-    void *dest = truth_take() ? nothing : NULL;
-    void *source = memory_take();
+    void *heap = read_handle();
+    void *dest = read_presence() ? dummy : NULL;
+    void *source = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
-    void *signal = truth_take() ? nothing : NULL;
+    read_value(&size, sizeof size);
+    void *signal = read_presence() ? dummy : NULL;
     dtl_size_t value;
-    value_take(&value, sizeof value);
+    read_value(&value, sizeof value);
     dtl_signal_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_rank_t pe;
-    value_take(&pe, sizeof pe);
+    read_value(&pe, sizeof pe);
     dtl_status status = dtl_symmetric_put_signal_nbi(heap, dest, source, size, signal, value, op,
                                                      pe);
-    word(); /* > */
-    memory_keep();
+    next_word(); /* > */
+    keep_buffers();
     return status;
 }
 
 static long long replay_symmetric_signal_op(void)
 {
-    void *heap = handle_take();
-    void *signal = truth_take() ? nothing : NULL;
+    void *heap = read_handle();
+    void *signal = read_presence() ? dummy : NULL;
     dtl_size_t value;
-    value_take(&value, sizeof value);
+    read_value(&value, sizeof value);
     dtl_signal_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_rank_t pe;
-    value_take(&pe, sizeof pe);
+    read_value(&pe, sizeof pe);
     dtl_status status = dtl_symmetric_signal_op(heap, signal, value, op, pe);
     return status;
 }
 
 static long long replay_symmetric_signal_wait_until(void)
 {
-    void *heap = handle_take();
-    void *signal = truth_take() ? nothing : NULL;
+    void *heap = read_handle();
+    void *signal = read_presence() ? dummy : NULL;
     dtl_comparison comparison;
-    value_take(&comparison, sizeof comparison);
+    read_value(&comparison, sizeof comparison);
     dtl_size_t value;
-    value_take(&value, sizeof value);
+    read_value(&value, sizeof value);
     dtl_size_t milliseconds;
-    value_take(&milliseconds, sizeof milliseconds);
-    void *seen = memory_take();
+    read_value(&milliseconds, sizeof milliseconds);
+    void *seen = read_buffer();
     dtl_status status = dtl_symmetric_signal_wait_until(heap, signal, comparison, value,
                                                         milliseconds, seen);
     return status;
@@ -5651,18 +5661,18 @@ static long long replay_symmetric_signal_wait_until(void)
 
 static long long replay_symmetric_signal_wait_until_any(void)
 {
-    void *heap = handle_take();
-    void *signals = truth_take() ? nothing : NULL;
+    void *heap = read_handle();
+    void *signals = read_presence() ? dummy : NULL;
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_comparison comparison;
-    value_take(&comparison, sizeof comparison);
+    read_value(&comparison, sizeof comparison);
     dtl_size_t value;
-    value_take(&value, sizeof value);
+    read_value(&value, sizeof value);
     dtl_size_t milliseconds;
-    value_take(&milliseconds, sizeof milliseconds);
-    void *index = memory_take();
-    void *seen = memory_take();
+    read_value(&milliseconds, sizeof milliseconds);
+    void *index = read_buffer();
+    void *seen = read_buffer();
     dtl_status status = dtl_symmetric_signal_wait_until_any(heap, signals, count, comparison,
                                                             value, milliseconds, index, seen);
     return status;
@@ -5670,16 +5680,16 @@ static long long replay_symmetric_signal_wait_until_any(void)
 
 static long long replay_symmetric_signal_wait_until_all(void)
 {
-    void *heap = handle_take();
-    void *signals = truth_take() ? nothing : NULL;
+    void *heap = read_handle();
+    void *signals = read_presence() ? dummy : NULL;
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_comparison comparison;
-    value_take(&comparison, sizeof comparison);
+    read_value(&comparison, sizeof comparison);
     dtl_size_t value;
-    value_take(&value, sizeof value);
+    read_value(&value, sizeof value);
     dtl_size_t milliseconds;
-    value_take(&milliseconds, sizeof milliseconds);
+    read_value(&milliseconds, sizeof milliseconds);
     dtl_status status = dtl_symmetric_signal_wait_until_all(heap, signals, count, comparison,
                                                             value, milliseconds);
     return status;
@@ -5687,46 +5697,46 @@ static long long replay_symmetric_signal_wait_until_all(void)
 
 static long long replay_symmetric_atomic(void)
 {
-    void *heap = handle_take();
-    void *dest = truth_take() ? nothing : NULL;
-    void *value = memory_take();
+    void *heap = read_handle();
+    void *dest = read_presence() ? dummy : NULL;
+    void *value = read_buffer();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_atomic_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_rank_t pe;
-    value_take(&pe, sizeof pe);
+    read_value(&pe, sizeof pe);
     dtl_status status = dtl_symmetric_atomic(heap, dest, value, dtype, op, pe);
     return status;
 }
 
 static long long replay_symmetric_atomic_fetch(void)
 {
-    void *heap = handle_take();
-    void *dest = truth_take() ? nothing : NULL;
-    void *value = memory_take();
-    void *result = memory_take();
+    void *heap = read_handle();
+    void *dest = read_presence() ? dummy : NULL;
+    void *value = read_buffer();
+    void *result = read_buffer();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_atomic_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_rank_t pe;
-    value_take(&pe, sizeof pe);
+    read_value(&pe, sizeof pe);
     dtl_status status = dtl_symmetric_atomic_fetch(heap, dest, value, result, dtype, op, pe);
     return status;
 }
 
 static long long replay_symmetric_atomic_compare_swap(void)
 {
-    void *heap = handle_take();
-    void *dest = truth_take() ? nothing : NULL;
-    void *compare = memory_take();
-    void *value = memory_take();
-    void *result = memory_take();
+    void *heap = read_handle();
+    void *dest = read_presence() ? dummy : NULL;
+    void *compare = read_buffer();
+    void *value = read_buffer();
+    void *result = read_buffer();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_rank_t pe;
-    value_take(&pe, sizeof pe);
+    read_value(&pe, sizeof pe);
     dtl_status status = dtl_symmetric_atomic_compare_swap(heap, dest, compare, value, result,
                                                           dtype, pe);
     return status;
@@ -5734,368 +5744,368 @@ static long long replay_symmetric_atomic_compare_swap(void)
 
 static long long replay_symmetric_fence(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_status status = dtl_symmetric_fence(heap);
     return status;
 }
 
 static long long replay_symmetric_quiet(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_status status = dtl_symmetric_quiet(heap);
     return status;
 }
 
 static long long replay_symmetric_barrier_all(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_status status = dtl_symmetric_barrier_all(heap);
     return status;
 }
 
 static long long replay_symmetric_sync_all(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_status status = dtl_symmetric_sync_all(heap);
     return status;
 }
 
 static long long replay_symmetric_remote_mc_ptr(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_team_t team;
-    value_take(&team, sizeof team);
-    void *address = truth_take() ? nothing : NULL;
+    read_value(&team, sizeof team);
+    void *address = read_presence() ? dummy : NULL;
     (void)dtl_symmetric_remote_mc_ptr(heap, team, address);
     return DTL_SUCCESS;
 }
 
 static long long replay_symmetric_team_my_pe(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_team_t team;
-    value_take(&team, sizeof team);
+    read_value(&team, sizeof team);
     (void)dtl_symmetric_team_my_pe(heap, team);
     return DTL_SUCCESS;
 }
 
 static long long replay_symmetric_team_n_pes(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_team_t team;
-    value_take(&team, sizeof team);
+    read_value(&team, sizeof team);
     (void)dtl_symmetric_team_n_pes(heap, team);
     return DTL_SUCCESS;
 }
 
 static long long replay_symmetric_team_translate_pe(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_team_t team;
-    value_take(&team, sizeof team);
+    read_value(&team, sizeof team);
     dtl_rank_t pe;
-    value_take(&pe, sizeof pe);
+    read_value(&pe, sizeof pe);
     (void)dtl_symmetric_team_translate_pe(heap, team, pe);
     return DTL_SUCCESS;
 }
 
 static long long replay_symmetric_team_split_strided(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_team_t team;
-    value_take(&team, sizeof team);
+    read_value(&team, sizeof team);
     dtl_rank_t start;
-    value_take(&start, sizeof start);
+    read_value(&start, sizeof start);
     int stride;
-    value_take(&stride, sizeof stride);
+    read_value(&stride, sizeof stride);
     dtl_rank_t size;
-    value_take(&size, sizeof size);
-    void *made = memory_take();
+    read_value(&size, sizeof size);
+    void *made = read_buffer();
     dtl_status status = dtl_symmetric_team_split_strided(heap, team, start, stride, size, made);
     return status;
 }
 
 static long long replay_symmetric_team_split_color(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_team_t team;
-    value_take(&team, sizeof team);
+    read_value(&team, sizeof team);
     int color;
-    value_take(&color, sizeof color);
+    read_value(&color, sizeof color);
     int key;
-    value_take(&key, sizeof key);
-    void *made = memory_take();
+    read_value(&key, sizeof key);
+    void *made = read_buffer();
     dtl_status status = dtl_symmetric_team_split_color(heap, team, color, key, made);
     return status;
 }
 
 static long long replay_symmetric_team_destroy(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_team_t team;
-    value_take(&team, sizeof team);
+    read_value(&team, sizeof team);
     dtl_status status = dtl_symmetric_team_destroy(heap, team);
     return status;
 }
 
 static long long replay_symmetric_barrier(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_team_t team;
-    value_take(&team, sizeof team);
+    read_value(&team, sizeof team);
     dtl_status status = dtl_symmetric_barrier(heap, team);
     return status;
 }
 
 static long long replay_symmetric_sync(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_team_t team;
-    value_take(&team, sizeof team);
+    read_value(&team, sizeof team);
     dtl_status status = dtl_symmetric_sync(heap, team);
     return status;
 }
 
 static long long replay_symmetric_broadcastmem(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_team_t team;
-    value_take(&team, sizeof team);
-    void *dest = truth_take() ? nothing : NULL;
-    void *source = truth_take() ? nothing : NULL;
+    read_value(&team, sizeof team);
+    void *dest = read_presence() ? dummy : NULL;
+    void *source = read_presence() ? dummy : NULL;
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
+    read_value(&root, sizeof root);
     dtl_status status = dtl_symmetric_broadcastmem(heap, team, dest, source, size, root);
     return status;
 }
 
 static long long replay_symmetric_fcollectmem(void)
 {
-    void *heap = handle_take();
+    void *heap = read_handle();
     dtl_team_t team;
-    value_take(&team, sizeof team);
-    void *dest = truth_take() ? nothing : NULL;
-    void *source = truth_take() ? nothing : NULL;
+    read_value(&team, sizeof team);
+    void *dest = read_presence() ? dummy : NULL;
+    void *source = read_presence() ? dummy : NULL;
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     dtl_status status = dtl_symmetric_fcollectmem(heap, team, dest, source, size);
     return status;
 }
 
 static long long replay_signal_unique_id(void)
 {
-    void *id = memory_take();
+    void *id = read_buffer();
     dtl_status status = dtl_signal_unique_id(id);
     return status;
 }
 
 static long long replay_signal_create(void)
 {
-    void *ctx = handle_take();
-    word();
+    void *ctx = read_handle();
+    next_word();
     dtl_signal_t comm = NULL;
     dtl_status status = dtl_signal_create(ctx, &comm);
-    word(); /* > */
-    handle_give(comm);
+    next_word(); /* > */
+    add_handle(comm);
     return status;
 }
 
 static long long replay_signal_init(void)
 {
     dtl_rank_t nranks;
-    value_take(&nranks, sizeof nranks);
+    read_value(&nranks, sizeof nranks);
     dtl_rank_t rank;
-    value_take(&rank, sizeof rank);
-    void *unique_id = memory_take();
-    word();
+    read_value(&rank, sizeof rank);
+    void *unique_id = read_buffer();
+    next_word();
     dtl_signal_t comm = NULL;
     dtl_status status = dtl_signal_init(nranks, rank, unique_id, &comm);
-    word(); /* > */
-    handle_give(comm);
+    next_word(); /* > */
+    add_handle(comm);
     return status;
 }
 
 static long long replay_signal_create_configured(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     int contexts;
-    value_take(&contexts, sizeof contexts);
+    read_value(&contexts, sizeof contexts);
     int indices;
-    value_take(&indices, sizeof indices);
+    read_value(&indices, sizeof indices);
     int eager_init;
-    value_take(&eager_init, sizeof eager_init);
-    word();
+    read_value(&eager_init, sizeof eager_init);
+    next_word();
     dtl_signal_t comm = NULL;
     dtl_status status = dtl_signal_create_configured(ctx, contexts, indices, eager_init, &comm);
-    word(); /* > */
-    handle_give(comm);
+    next_word(); /* > */
+    add_handle(comm);
     return status;
 }
 
 static long long replay_signal_init_configured(void)
 {
     dtl_rank_t nranks;
-    value_take(&nranks, sizeof nranks);
+    read_value(&nranks, sizeof nranks);
     dtl_rank_t rank;
-    value_take(&rank, sizeof rank);
-    void *unique_id = memory_take();
+    read_value(&rank, sizeof rank);
+    void *unique_id = read_buffer();
     int contexts;
-    value_take(&contexts, sizeof contexts);
+    read_value(&contexts, sizeof contexts);
     int indices;
-    value_take(&indices, sizeof indices);
+    read_value(&indices, sizeof indices);
     int eager_init;
-    value_take(&eager_init, sizeof eager_init);
-    word();
+    read_value(&eager_init, sizeof eager_init);
+    next_word();
     dtl_signal_t comm = NULL;
     dtl_status status = dtl_signal_init_configured(nranks, rank, unique_id, contexts, indices,
                                                    eager_init, &comm);
-    word(); /* > */
-    handle_give(comm);
+    next_word(); /* > */
+    add_handle(comm);
     return status;
 }
 
 static long long replay_signal_destroy(void)
 {
-    void *comm = handle_take();
+    void *comm = read_handle();
     dtl_signal_destroy(comm);
     return DTL_SUCCESS;
 }
 
 static long long replay_signal_is_valid(void)
 {
-    void *comm = handle_take();
+    void *comm = read_handle();
     (void)dtl_signal_is_valid(comm);
     return DTL_SUCCESS;
 }
 
 static long long replay_signal_rank(void)
 {
-    void *comm = handle_take();
+    void *comm = read_handle();
     (void)dtl_signal_rank(comm);
     return DTL_SUCCESS;
 }
 
 static long long replay_signal_size(void)
 {
-    void *comm = handle_take();
+    void *comm = read_handle();
     (void)dtl_signal_size(comm);
     return DTL_SUCCESS;
 }
 
 static long long replay_signal_register_window(void)
 {
-    void *comm = handle_take();
-    void *buffer = memory_take();
+    void *comm = read_handle();
+    void *buffer = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     int flags;
-    value_take(&flags, sizeof flags);
-    void *window = memory_take();
+    read_value(&flags, sizeof flags);
+    void *window = read_buffer();
     dtl_status status = dtl_signal_register_window(comm, buffer, size, flags, window);
-    word(); /* > */
-    memory_keep();
+    next_word(); /* > */
+    keep_buffers();
     return status;
 }
 
 static long long replay_signal_deregister_window(void)
 {
-    void *comm = handle_take();
+    void *comm = read_handle();
     dtl_signal_window_t window;
-    value_take(&window, sizeof window);
+    read_value(&window, sizeof window);
     dtl_status status = dtl_signal_deregister_window(comm, window);
     return status;
 }
 
 static long long replay_signal_send(void)
 {
-    void *comm = handle_take();
-    void *sendbuf = memory_take();
+    void *comm = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_rank_t peer;
-    value_take(&peer, sizeof peer);
-    void *stream = handle_take();
+    read_value(&peer, sizeof peer);
+    void *stream = read_handle();
     dtl_status status = dtl_signal_send(comm, sendbuf, count, dtype, peer, stream);
-    word(); /* > */
-    memory_keep();
+    next_word(); /* > */
+    keep_buffers();
     return status;
 }
 
 static long long replay_signal_recv(void)
 {
-    void *comm = handle_take();
-    void *recvbuf = memory_take();
+    void *comm = read_handle();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_rank_t peer;
-    value_take(&peer, sizeof peer);
-    void *stream = handle_take();
+    read_value(&peer, sizeof peer);
+    void *stream = read_handle();
     dtl_status status = dtl_signal_recv(comm, recvbuf, count, dtype, peer, stream);
-    word(); /* > */
-    memory_keep();
+    next_word(); /* > */
+    keep_buffers();
     return status;
 }
 
 static long long replay_signal_notify(void)
 {
-    void *comm = handle_take();
+    void *comm = read_handle();
     dtl_rank_t peer;
-    value_take(&peer, sizeof peer);
+    read_value(&peer, sizeof peer);
     int signal_index;
-    value_take(&signal_index, sizeof signal_index);
+    read_value(&signal_index, sizeof signal_index);
     int context;
-    value_take(&context, sizeof context);
+    read_value(&context, sizeof context);
     int flags;
-    value_take(&flags, sizeof flags);
-    void *stream = handle_take();
+    read_value(&flags, sizeof flags);
+    void *stream = read_handle();
     dtl_status status = dtl_signal_notify(comm, peer, signal_index, context, flags, stream);
     return status;
 }
 
 static long long replay_signal_put_signal(void)
 {
-    void *comm = handle_take();
-    void *localbuf = memory_take();
+    void *comm = read_handle();
+    void *localbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_rank_t peer;
-    value_take(&peer, sizeof peer);
+    read_value(&peer, sizeof peer);
     dtl_signal_window_t window;
-    value_take(&window, sizeof window);
+    read_value(&window, sizeof window);
     dtl_size_t offset;
-    value_take(&offset, sizeof offset);
+    read_value(&offset, sizeof offset);
     int signal_index;
-    value_take(&signal_index, sizeof signal_index);
+    read_value(&signal_index, sizeof signal_index);
     int context;
-    value_take(&context, sizeof context);
+    read_value(&context, sizeof context);
     int flags;
-    value_take(&flags, sizeof flags);
-    void *stream = handle_take();
+    read_value(&flags, sizeof flags);
+    void *stream = read_handle();
     dtl_status status = dtl_signal_put_signal(comm, localbuf, count, dtype, peer, window, offset,
                                               signal_index, context, flags, stream);
-    word(); /* > */
-    memory_keep();
+    next_word(); /* > */
+    keep_buffers();
     return status;
 }
 
 static long long replay_signal_wait_signal(void)
 {
-    void *comm = handle_take();
-    void *peers = memory_take();
-    void *op_counts = memory_take();
-    void *signal_indices = memory_take();
-    void *contexts = memory_take();
+    void *comm = read_handle();
+    void *peers = read_buffer();
+    void *op_counts = read_buffer();
+    void *signal_indices = read_buffer();
+    void *contexts = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *stream = handle_take();
+    read_value(&count, sizeof count);
+    void *stream = read_handle();
     dtl_status status = dtl_signal_wait_signal(comm, peers, op_counts, signal_indices, contexts,
                                                count, stream);
     return status;
@@ -6115,162 +6125,162 @@ static long long replay_signal_group_end(void)
 
 static long long replay_model_create(void)
 {
-    void *ctx = handle_take();
-    word();
+    void *ctx = read_handle();
+    next_word();
     dtl_model_t model = NULL;
     dtl_status status = dtl_model_create(ctx, &model);
-    word(); /* > */
-    handle_give(model);
+    next_word(); /* > */
+    add_handle(model);
     return status;
 }
 
 static long long replay_model_destroy(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_model_destroy(model);
     return DTL_SUCCESS;
 }
 
 static long long replay_model_is_valid(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     (void)dtl_model_is_valid(model);
     return DTL_SUCCESS;
 }
 
 static long long replay_model_tensors(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     (void)dtl_model_tensors(model);
     return DTL_SUCCESS;
 }
 
 static long long replay_model_tasks(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     (void)dtl_model_tasks(model);
     return DTL_SUCCESS;
 }
 
 static long long replay_model_tensor(void)
 {
-    void *model = handle_take();
-    void *buffer = memory_take();
+    void *model = read_handle();
+    void *buffer = read_buffer();
     dtl_size_t rows;
-    value_take(&rows, sizeof rows);
+    read_value(&rows, sizeof rows);
     dtl_size_t columns;
-    value_take(&columns, sizeof columns);
+    read_value(&columns, sizeof columns);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
-    void *tensor = memory_take();
+    read_value(&dtype, sizeof dtype);
+    void *tensor = read_buffer();
     dtl_status status = dtl_model_tensor(model, buffer, rows, columns, dtype, tensor);
-    word(); /* > */
-    memory_keep();
+    next_word(); /* > */
+    keep_buffers();
     return status;
 }
 
 static long long replay_model_view(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_index_t tensor;
-    value_take(&tensor, sizeof tensor);
+    read_value(&tensor, sizeof tensor);
     dtl_size_t row;
-    value_take(&row, sizeof row);
+    read_value(&row, sizeof row);
     dtl_size_t rows;
-    value_take(&rows, sizeof rows);
+    read_value(&rows, sizeof rows);
     dtl_size_t column;
-    value_take(&column, sizeof column);
+    read_value(&column, sizeof column);
     dtl_size_t columns;
-    value_take(&columns, sizeof columns);
-    void *view = memory_take();
+    read_value(&columns, sizeof columns);
+    void *view = read_buffer();
     dtl_status status = dtl_model_view(model, tensor, row, rows, column, columns, view);
     return status;
 }
 
 static long long replay_model_add_unary(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_model_unary_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_index_t x;
-    value_take(&x, sizeof x);
+    read_value(&x, sizeof x);
     dtl_index_t out;
-    value_take(&out, sizeof out);
-    void *task = memory_take();
+    read_value(&out, sizeof out);
+    void *task = read_buffer();
     dtl_status status = dtl_model_add_unary(model, op, x, out, task);
     return status;
 }
 
 static long long replay_model_add_binary(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_model_binary_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_index_t x;
-    value_take(&x, sizeof x);
+    read_value(&x, sizeof x);
     dtl_index_t y;
-    value_take(&y, sizeof y);
+    read_value(&y, sizeof y);
     dtl_index_t out;
-    value_take(&out, sizeof out);
-    void *task = memory_take();
+    read_value(&out, sizeof out);
+    void *task = read_buffer();
     dtl_status status = dtl_model_add_binary(model, op, x, y, out, task);
     return status;
 }
 
 static long long replay_model_add_linear(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_index_t x;
-    value_take(&x, sizeof x);
+    read_value(&x, sizeof x);
     dtl_index_t weight;
-    value_take(&weight, sizeof weight);
+    read_value(&weight, sizeof weight);
     dtl_index_t bias;
-    value_take(&bias, sizeof bias);
+    read_value(&bias, sizeof bias);
     dtl_index_t out;
-    value_take(&out, sizeof out);
-    void *task = memory_take();
+    read_value(&out, sizeof out);
+    void *task = read_buffer();
     dtl_status status = dtl_model_add_linear(model, x, weight, bias, out, task);
     return status;
 }
 
 static long long replay_model_add_normalize(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_model_norm norm;
-    value_take(&norm, sizeof norm);
+    read_value(&norm, sizeof norm);
     dtl_index_t x;
-    value_take(&x, sizeof x);
+    read_value(&x, sizeof x);
     dtl_index_t weight;
-    value_take(&weight, sizeof weight);
+    read_value(&weight, sizeof weight);
     dtl_index_t bias;
-    value_take(&bias, sizeof bias);
+    read_value(&bias, sizeof bias);
     double epsilon;
-    value_take(&epsilon, sizeof epsilon);
+    read_value(&epsilon, sizeof epsilon);
     dtl_index_t out;
-    value_take(&out, sizeof out);
-    void *task = memory_take();
+    read_value(&out, sizeof out);
+    void *task = read_buffer();
     dtl_status status = dtl_model_add_normalize(model, norm, x, weight, bias, epsilon, out, task);
     return status;
 }
 
 static long long replay_model_add_flash_attention(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_model_mask mask;
-    value_take(&mask, sizeof mask);
+    read_value(&mask, sizeof mask);
     dtl_index_t query;
-    value_take(&query, sizeof query);
+    read_value(&query, sizeof query);
     dtl_index_t key;
-    value_take(&key, sizeof key);
+    read_value(&key, sizeof key);
     dtl_index_t value;
-    value_take(&value, sizeof value);
+    read_value(&value, sizeof value);
     dtl_size_t heads;
-    value_take(&heads, sizeof heads);
+    read_value(&heads, sizeof heads);
     double scale;
-    value_take(&scale, sizeof scale);
+    read_value(&scale, sizeof scale);
     dtl_index_t out;
-    value_take(&out, sizeof out);
-    void *task = memory_take();
+    read_value(&out, sizeof out);
+    void *task = read_buffer();
     dtl_status status = dtl_model_add_flash_attention(model, mask, query, key, value, heads, scale,
                                                       out, task);
     return status;
@@ -6278,22 +6288,22 @@ static long long replay_model_add_flash_attention(void)
 
 static long long replay_model_add_flash_decode(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_index_t query;
-    value_take(&query, sizeof query);
+    read_value(&query, sizeof query);
     dtl_index_t key;
-    value_take(&key, sizeof key);
+    read_value(&key, sizeof key);
     dtl_index_t value;
-    value_take(&value, sizeof value);
+    read_value(&value, sizeof value);
     dtl_index_t lengths;
-    value_take(&lengths, sizeof lengths);
+    read_value(&lengths, sizeof lengths);
     dtl_size_t heads;
-    value_take(&heads, sizeof heads);
+    read_value(&heads, sizeof heads);
     double scale;
-    value_take(&scale, sizeof scale);
+    read_value(&scale, sizeof scale);
     dtl_index_t out;
-    value_take(&out, sizeof out);
-    void *task = memory_take();
+    read_value(&out, sizeof out);
+    void *task = read_buffer();
     dtl_status status = dtl_model_add_flash_decode(model, query, key, value, lengths, heads, scale,
                                                    out, task);
     return status;
@@ -6301,228 +6311,228 @@ static long long replay_model_add_flash_decode(void)
 
 static long long replay_model_add_append(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_index_t x;
-    value_take(&x, sizeof x);
+    read_value(&x, sizeof x);
     dtl_index_t lengths;
-    value_take(&lengths, sizeof lengths);
+    read_value(&lengths, sizeof lengths);
     dtl_index_t cache;
-    value_take(&cache, sizeof cache);
-    void *task = memory_take();
+    read_value(&cache, sizeof cache);
+    void *task = read_buffer();
     dtl_status status = dtl_model_add_append(model, x, lengths, cache, task);
     return status;
 }
 
 static long long replay_model_add_barrier(void)
 {
-    void *model = handle_take();
-    void *task = memory_take();
+    void *model = read_handle();
+    void *task = read_buffer();
     dtl_status status = dtl_model_add_barrier(model, task);
     return status;
 }
 
 static long long replay_model_add_allreduce(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_index_t tensor;
-    value_take(&tensor, sizeof tensor);
-    void *task = memory_take();
+    read_value(&tensor, sizeof tensor);
+    void *task = read_buffer();
     dtl_status status = dtl_model_add_allreduce(model, op, tensor, task);
     return status;
 }
 
 static long long replay_model_add_prefetch(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_index_t tensor;
-    value_take(&tensor, sizeof tensor);
-    void *task = memory_take();
+    read_value(&tensor, sizeof tensor);
+    void *task = read_buffer();
     dtl_status status = dtl_model_add_prefetch(model, tensor, task);
     return status;
 }
 
 static long long replay_model_add_order(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_index_t task;
-    value_take(&task, sizeof task);
+    read_value(&task, sizeof task);
     dtl_index_t before;
-    value_take(&before, sizeof before);
+    read_value(&before, sizeof before);
     dtl_status status = dtl_model_add_order(model, task, before);
     return status;
 }
 
 static long long replay_model_schedule(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     int workers;
-    value_take(&workers, sizeof workers);
+    read_value(&workers, sizeof workers);
     dtl_status status = dtl_model_schedule(model, workers);
     return status;
 }
 
 static long long replay_model_run(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_status status = dtl_model_run(model);
     return status;
 }
 
 static long long replay_model_record_of(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_size_t index;
-    value_take(&index, sizeof index);
-    void *record = memory_take();
+    read_value(&index, sizeof index);
+    void *record = read_buffer();
     dtl_status status = dtl_model_record_of(model, index, record);
     return status;
 }
 
 static long long replay_model_wait_of(void)
 {
-    void *model = handle_take();
+    void *model = read_handle();
     dtl_size_t index;
-    value_take(&index, sizeof index);
-    void *worker = memory_take();
-    void *count = memory_take();
+    read_value(&index, sizeof index);
+    void *worker = read_buffer();
+    void *count = read_buffer();
     dtl_status status = dtl_model_wait_of(model, index, worker, count);
     return status;
 }
 
 static long long replay_role_manager_create(void)
 {
-    void *ctx = handle_take();
-    word();
+    void *ctx = read_handle();
+    next_word();
     dtl_role_manager_t mgr = NULL;
     dtl_status status = dtl_role_manager_create(ctx, &mgr);
-    word(); /* > */
-    handle_give(mgr);
+    next_word(); /* > */
+    add_handle(mgr);
     return status;
 }
 
 static long long replay_role_manager_destroy(void)
 {
-    void *mgr = handle_take();
+    void *mgr = read_handle();
     dtl_role_manager_destroy(mgr);
     return DTL_SUCCESS;
 }
 
 static long long replay_role_manager_add_role(void)
 {
-    void *mgr = handle_take();
-    void *role_name = memory_take();
+    void *mgr = read_handle();
+    void *role_name = read_buffer();
     dtl_size_t num_ranks;
-    value_take(&num_ranks, sizeof num_ranks);
+    read_value(&num_ranks, sizeof num_ranks);
     dtl_status status = dtl_role_manager_add_role(mgr, role_name, num_ranks);
     return status;
 }
 
 static long long replay_role_manager_add_role_of(void)
 {
-    void *mgr = handle_take();
-    void *role_name = memory_take();
-    void *ranks = memory_take();
+    void *mgr = read_handle();
+    void *role_name = read_buffer();
+    void *ranks = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_status status = dtl_role_manager_add_role_of(mgr, role_name, ranks, count);
     return status;
 }
 
 static long long replay_role_manager_initialize(void)
 {
-    void *mgr = handle_take();
+    void *mgr = read_handle();
     dtl_status status = dtl_role_manager_initialize(mgr);
     return status;
 }
 
 static long long replay_role_manager_has_role(void)
 {
-    void *mgr = handle_take();
-    void *role_name = memory_take();
-    void *has_role = memory_take();
+    void *mgr = read_handle();
+    void *role_name = read_buffer();
+    void *has_role = read_buffer();
     dtl_status status = dtl_role_manager_has_role(mgr, role_name, has_role);
     return status;
 }
 
 static long long replay_role_manager_role_size(void)
 {
-    void *mgr = handle_take();
-    void *role_name = memory_take();
-    void *size = memory_take();
+    void *mgr = read_handle();
+    void *role_name = read_buffer();
+    void *size = read_buffer();
     dtl_status status = dtl_role_manager_role_size(mgr, role_name, size);
     return status;
 }
 
 static long long replay_role_manager_role_rank(void)
 {
-    void *mgr = handle_take();
-    void *role_name = memory_take();
-    void *rank = memory_take();
+    void *mgr = read_handle();
+    void *role_name = read_buffer();
+    void *rank = read_buffer();
     dtl_status status = dtl_role_manager_role_rank(mgr, role_name, rank);
     return status;
 }
 
 static long long replay_intergroup_send(void)
 {
-    void *mgr = handle_take();
-    void *target_role = memory_take();
+    void *mgr = read_handle();
+    void *target_role = read_buffer();
     dtl_rank_t target_rank;
-    value_take(&target_rank, sizeof target_rank);
-    void *buf = memory_take();
+    read_value(&target_rank, sizeof target_rank);
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
+    read_value(&tag, sizeof tag);
     dtl_status status = dtl_intergroup_send(mgr, target_role, target_rank, buf, count, dtype, tag);
     return status;
 }
 
 static long long replay_intergroup_recv(void)
 {
-    void *mgr = handle_take();
-    void *source_role = memory_take();
+    void *mgr = read_handle();
+    void *source_role = read_buffer();
     dtl_rank_t source_rank;
-    value_take(&source_rank, sizeof source_rank);
-    void *buf = memory_take();
+    read_value(&source_rank, sizeof source_rank);
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
+    read_value(&tag, sizeof tag);
     dtl_status status = dtl_intergroup_recv(mgr, source_role, source_rank, buf, count, dtype, tag);
     return status;
 }
 
 static long long replay_role_manager_context(void)
 {
-    void *mgr = handle_take();
-    word();
+    void *mgr = read_handle();
+    next_word();
     dtl_context_t ctx = NULL;
     dtl_status status = dtl_role_manager_context(mgr, &ctx);
-    word(); /* > */
-    handle_give(ctx);
+    next_word(); /* > */
+    add_handle(ctx);
     return status;
 }
 
 static long long replay_intergroup_broadcast(void)
 {
-    void *mgr = handle_take();
-    void *source_role = memory_take();
+    void *mgr = read_handle();
+    void *source_role = read_buffer();
     dtl_rank_t source_rank;
-    value_take(&source_rank, sizeof source_rank);
-    void *target_role = memory_take();
-    void *buf = memory_take();
+    read_value(&source_rank, sizeof source_rank);
+    void *target_role = read_buffer();
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_tag_t tag;
-    value_take(&tag, sizeof tag);
+    read_value(&tag, sizeof tag);
     dtl_status status = dtl_intergroup_broadcast(mgr, source_role, source_rank, target_role, buf,
                                                  count, dtype, tag);
     return status;
@@ -6530,7 +6540,7 @@ static long long replay_intergroup_broadcast(void)
 
 static long long replay_topology_num_cpus(void)
 {
-    void *count = memory_take();
+    void *count = read_buffer();
     dtl_status status = dtl_topology_num_cpus(count);
     return status;
 }
@@ -6538,15 +6548,15 @@ static long long replay_topology_num_cpus(void)
 static long long replay_topology_cpu_affinity(void)
 {
     dtl_rank_t rank;
-    value_take(&rank, sizeof rank);
-    void *cpu_id = memory_take();
+    read_value(&rank, sizeof rank);
+    void *cpu_id = read_buffer();
     dtl_status status = dtl_topology_cpu_affinity(rank, cpu_id);
     return status;
 }
 
 static long long replay_topology_num_gpus(void)
 {
-    void *count = memory_take();
+    void *count = read_buffer();
     dtl_status status = dtl_topology_num_gpus(count);
     return status;
 }
@@ -6554,8 +6564,8 @@ static long long replay_topology_num_gpus(void)
 static long long replay_topology_gpu_id(void)
 {
     dtl_rank_t rank;
-    value_take(&rank, sizeof rank);
-    void *gpu_id = memory_take();
+    read_value(&rank, sizeof rank);
+    void *gpu_id = read_buffer();
     dtl_status status = dtl_topology_gpu_id(rank, gpu_id);
     return status;
 }
@@ -6563,8 +6573,8 @@ static long long replay_topology_gpu_id(void)
 static long long replay_topology_device_id(void)
 {
     dtl_device_kind kind;
-    value_take(&kind, sizeof kind);
-    void *device_id = memory_take();
+    read_value(&kind, sizeof kind);
+    void *device_id = read_buffer();
     dtl_status status = dtl_topology_device_id(kind, device_id);
     return status;
 }
@@ -6572,10 +6582,10 @@ static long long replay_topology_device_id(void)
 static long long replay_topology_is_local(void)
 {
     dtl_rank_t rank_a;
-    value_take(&rank_a, sizeof rank_a);
+    read_value(&rank_a, sizeof rank_a);
     dtl_rank_t rank_b;
-    value_take(&rank_b, sizeof rank_b);
-    void *is_local = memory_take();
+    read_value(&rank_b, sizeof rank_b);
+    void *is_local = read_buffer();
     dtl_status status = dtl_topology_is_local(rank_a, rank_b, is_local);
     return status;
 }
@@ -6583,15 +6593,15 @@ static long long replay_topology_is_local(void)
 static long long replay_topology_node_id(void)
 {
     dtl_rank_t rank;
-    value_take(&rank, sizeof rank);
-    void *node_id = memory_take();
+    read_value(&rank, sizeof rank);
+    void *node_id = read_buffer();
     dtl_status status = dtl_topology_node_id(rank, node_id);
     return status;
 }
 
 static long long replay_topology_num_nodes(void)
 {
-    void *count = memory_take();
+    void *count = read_buffer();
     dtl_status status = dtl_topology_num_nodes(count);
     return status;
 }
@@ -6599,8 +6609,8 @@ static long long replay_topology_num_nodes(void)
 static long long replay_topology_node_rank(void)
 {
     dtl_rank_t rank;
-    value_take(&rank, sizeof rank);
-    void *node_rank = memory_take();
+    read_value(&rank, sizeof rank);
+    void *node_rank = read_buffer();
     dtl_status status = dtl_topology_node_rank(rank, node_rank);
     return status;
 }
@@ -6608,8 +6618,8 @@ static long long replay_topology_node_rank(void)
 static long long replay_topology_node_size(void)
 {
     dtl_rank_t rank;
-    value_take(&rank, sizeof rank);
-    void *size = memory_take();
+    read_value(&rank, sizeof rank);
+    void *size = read_buffer();
     dtl_status status = dtl_topology_node_size(rank, size);
     return status;
 }
@@ -6617,8 +6627,8 @@ static long long replay_topology_node_size(void)
 static long long replay_topology_numa_node(void)
 {
     dtl_rank_t rank;
-    value_take(&rank, sizeof rank);
-    void *numa_node = memory_take();
+    read_value(&rank, sizeof rank);
+    void *numa_node = read_buffer();
     dtl_status status = dtl_topology_numa_node(rank, numa_node);
     return status;
 }
@@ -6626,10 +6636,10 @@ static long long replay_topology_numa_node(void)
 static long long replay_topology_host_name(void)
 {
     dtl_rank_t rank;
-    value_take(&rank, sizeof rank);
-    void *buf = memory_take();
+    read_value(&rank, sizeof rank);
+    void *buf = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     (void)dtl_topology_host_name(rank, buf, size);
     return DTL_SUCCESS;
 }
@@ -6637,24 +6647,24 @@ static long long replay_topology_host_name(void)
 static long long replay_topology_cpu_set(void)
 {
     dtl_rank_t rank;
-    value_take(&rank, sizeof rank);
-    void *buf = memory_take();
+    read_value(&rank, sizeof rank);
+    void *buf = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     (void)dtl_topology_cpu_set(rank, buf, size);
     return DTL_SUCCESS;
 }
 
 static long long replay_topology_num_numa_nodes(void)
 {
-    void *count = memory_take();
+    void *count = read_buffer();
     dtl_status status = dtl_topology_num_numa_nodes(count);
     return status;
 }
 
 static long long replay_topology_num_machine_cpus(void)
 {
-    void *count = memory_take();
+    void *count = read_buffer();
     dtl_status status = dtl_topology_num_machine_cpus(count);
     return status;
 }
@@ -6662,15 +6672,15 @@ static long long replay_topology_num_machine_cpus(void)
 static long long replay_topology_machine_cpu(void)
 {
     int index;
-    value_take(&index, sizeof index);
-    void *info = memory_take();
+    read_value(&index, sizeof index);
+    void *info = read_buffer();
     dtl_status status = dtl_topology_machine_cpu(index, info);
     return status;
 }
 
 static long long replay_topology_num_caches(void)
 {
-    void *count = memory_take();
+    void *count = read_buffer();
     dtl_status status = dtl_topology_num_caches(count);
     return status;
 }
@@ -6678,8 +6688,8 @@ static long long replay_topology_num_caches(void)
 static long long replay_topology_cache(void)
 {
     int level;
-    value_take(&level, sizeof level);
-    void *info = memory_take();
+    read_value(&level, sizeof level);
+    void *info = read_buffer();
     dtl_status status = dtl_topology_cache(level, info);
     return status;
 }
@@ -6687,177 +6697,177 @@ static long long replay_topology_cache(void)
 static long long replay_topology_gpu(void)
 {
     int index;
-    value_take(&index, sizeof index);
-    void *info = memory_take();
+    read_value(&index, sizeof index);
+    void *info = read_buffer();
     dtl_status status = dtl_topology_gpu(index, info);
     return status;
 }
 
 static long long replay_topology_text(void)
 {
-    void *buf = memory_take();
+    void *buf = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     (void)dtl_topology_text(buf, size);
     return DTL_SUCCESS;
 }
 
 static long long replay_future_create(void)
 {
-    word();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_future_create(&fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_future_destroy(void)
 {
-    void *fut = handle_take();
+    void *fut = read_handle();
     dtl_future_destroy(fut);
     return DTL_SUCCESS;
 }
 
 static long long replay_future_wait(void)
 {
-    void *fut = handle_take();
+    void *fut = read_handle();
     dtl_status status = dtl_future_wait(fut);
     return status;
 }
 
 static long long replay_future_test(void)
 {
-    void *fut = handle_take();
-    void *completed = memory_take();
+    void *fut = read_handle();
+    void *completed = read_buffer();
     dtl_status status = dtl_future_test(fut, completed);
     return status;
 }
 
 static long long replay_future_get(void)
 {
-    void *fut = handle_take();
-    void *buffer = memory_take();
+    void *fut = read_handle();
+    void *buffer = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     dtl_status status = dtl_future_get(fut, buffer, size);
     return status;
 }
 
 static long long replay_future_set(void)
 {
-    void *fut = handle_take();
-    void *value = memory_take();
+    void *fut = read_handle();
+    void *value = read_buffer();
     dtl_size_t size;
-    value_take(&size, sizeof size);
+    read_value(&size, sizeof size);
     dtl_status status = dtl_future_set(fut, value, size);
     return status;
 }
 
 static long long replay_future_fail(void)
 {
-    void *fut = handle_take();
+    void *fut = read_handle();
     dtl_status code;
-    value_take(&code, sizeof code);
-    void *message = memory_take();
+    read_value(&code, sizeof code);
+    void *message = read_buffer();
     dtl_status status = dtl_future_fail(fut, code, message);
     return status;
 }
 
 static long long replay_future_size(void)
 {
-    void *fut = handle_take();
-    void *bytes = memory_take();
+    void *fut = read_handle();
+    void *bytes = read_buffer();
     dtl_status status = dtl_future_size(fut, bytes);
     return status;
 }
 
 static long long replay_future_wait_for(void)
 {
-    void *fut = handle_take();
+    void *fut = read_handle();
     dtl_size_t milliseconds;
-    value_take(&milliseconds, sizeof milliseconds);
-    void *completed = memory_take();
+    read_value(&milliseconds, sizeof milliseconds);
+    void *completed = read_buffer();
     dtl_status status = dtl_future_wait_for(fut, milliseconds, completed);
     return status;
 }
 
 static long long replay_future_then(void)
 {
-    void *fut = handle_take();
-    dtl_then_func func = truth_take() ? nothing_then_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
-    word();
+    void *fut = read_handle();
+    dtl_then_func func = read_presence() ? nothing_then_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
+    next_word();
     dtl_future_t result = NULL;
     dtl_status status = dtl_future_then(fut, func, user_data, &result);
-    word(); /* > */
-    handle_give(result);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(result);
+    keep_buffers();
     return status;
 }
 
 static long long replay_when_all(void)
 {
-    void *futures = handles_take();
+    void *futures = read_handles();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    word();
+    read_value(&count, sizeof count);
+    next_word();
     dtl_future_t result = NULL;
     dtl_status status = dtl_when_all(futures, count, &result);
-    word(); /* > */
-    handle_give(result);
+    next_word(); /* > */
+    add_handle(result);
     return status;
 }
 
 static long long replay_when_any(void)
 {
-    void *futures = handles_take();
+    void *futures = read_handles();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    word();
+    read_value(&count, sizeof count);
+    next_word();
     dtl_future_t result = NULL;
-    void *completed_index = memory_take();
+    void *completed_index = read_buffer();
     dtl_status status = dtl_when_any(futures, count, &result, completed_index);
-    word(); /* > */
-    handle_give(result);
+    next_word(); /* > */
+    add_handle(result);
     return status;
 }
 
 static long long replay_action_register(void)
 {
-    void *ctx = handle_take();
-    void *name = memory_take();
-    dtl_action_func func = truth_take() ? nothing_action_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
-    void *action = memory_take();
+    void *ctx = read_handle();
+    void *name = read_buffer();
+    dtl_action_func func = read_presence() ? nothing_action_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
+    void *action = read_buffer();
     dtl_status status = dtl_action_register(ctx, name, func, user_data, action);
     return status;
 }
 
 static long long replay_action_register_reply(void)
 {
-    void *ctx = handle_take();
-    void *name = memory_take();
-    dtl_reply_func func = truth_take() ? nothing_reply_func : NULL;
-    void *user_data = truth_take() ? nothing : NULL;
-    void *action = memory_take();
+    void *ctx = read_handle();
+    void *name = read_buffer();
+    dtl_reply_func func = read_presence() ? nothing_reply_func : NULL;
+    void *user_data = read_presence() ? dummy : NULL;
+    void *action = read_buffer();
     dtl_status status = dtl_action_register_reply(ctx, name, func, user_data, action);
     return status;
 }
 
 static long long replay_remote_invoke(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_size_t action;
-    value_take(&action, sizeof action);
-    void *args = memory_take();
+    read_value(&action, sizeof action);
+    void *args = read_buffer();
     dtl_size_t args_size;
-    value_take(&args_size, sizeof args_size);
-    void *result = memory_take();
+    read_value(&args_size, sizeof args_size);
+    void *result = read_buffer();
     dtl_size_t result_size;
-    value_take(&result_size, sizeof result_size);
+    read_value(&result_size, sizeof result_size);
     dtl_status status = dtl_remote_invoke(ctx, target, action, args, args_size, result,
                                           result_size);
     return status;
@@ -6865,22 +6875,22 @@ static long long replay_remote_invoke(void)
 
 static long long replay_remote_invoke_async(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_rank_t target;
-    value_take(&target, sizeof target);
+    read_value(&target, sizeof target);
     dtl_size_t action;
-    value_take(&action, sizeof action);
-    void *args = memory_take();
+    read_value(&action, sizeof action);
+    void *args = read_buffer();
     dtl_size_t args_size;
-    value_take(&args_size, sizeof args_size);
+    read_value(&args_size, sizeof args_size);
     dtl_size_t result_size;
-    value_take(&result_size, sizeof result_size);
-    word();
+    read_value(&result_size, sizeof result_size);
+    next_word();
     dtl_future_t result = NULL;
     dtl_status status = dtl_remote_invoke_async(ctx, target, action, args, args_size, result_size,
                                                 &result);
-    word(); /* > */
-    handle_give(result);
+    next_word(); /* > */
+    add_handle(result);
     return status;
 }
 
@@ -6892,7 +6902,7 @@ static long long replay_action_progress(void)
 
 static long long replay_action_barrier(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_status status = dtl_action_barrier(ctx);
     return status;
 }
@@ -6900,7 +6910,7 @@ static long long replay_action_barrier(void)
 static long long replay_device_kind_name(void)
 {
     dtl_device_kind kind;
-    value_take(&kind, sizeof kind);
+    read_value(&kind, sizeof kind);
     (void)dtl_device_kind_name(kind);
     return DTL_SUCCESS;
 }
@@ -6908,7 +6918,7 @@ static long long replay_device_kind_name(void)
 static long long replay_device_count(void)
 {
     dtl_device_kind kind;
-    value_take(&kind, sizeof kind);
+    read_value(&kind, sizeof kind);
     (void)dtl_device_count(kind);
     return DTL_SUCCESS;
 }
@@ -6916,117 +6926,117 @@ static long long replay_device_count(void)
 static long long replay_stream_create(void)
 {
     dtl_device_kind kind;
-    value_take(&kind, sizeof kind);
+    read_value(&kind, sizeof kind);
     int device_id;
-    value_take(&device_id, sizeof device_id);
-    word();
+    read_value(&device_id, sizeof device_id);
+    next_word();
     dtl_stream_t stream = NULL;
     dtl_status status = dtl_stream_create(kind, device_id, &stream);
-    word(); /* > */
-    handle_give(stream);
+    next_word(); /* > */
+    add_handle(stream);
     return status;
 }
 
 static long long replay_stream_from_native(void)
 {
     dtl_device_kind kind;
-    value_take(&kind, sizeof kind);
+    read_value(&kind, sizeof kind);
     int device_id;
-    value_take(&device_id, sizeof device_id);
-    void *native = truth_take() ? nothing : NULL;
-    word();
+    read_value(&device_id, sizeof device_id);
+    void *native = read_presence() ? dummy : NULL;
+    next_word();
     dtl_stream_t stream = NULL;
     dtl_status status = dtl_stream_from_native(kind, device_id, native, &stream);
-    word(); /* > */
-    handle_give(stream);
+    next_word(); /* > */
+    add_handle(stream);
     return status;
 }
 
 static long long replay_stream_native(void)
 {
-    void *stream = handle_take();
+    void *stream = read_handle();
     (void)dtl_stream_native(stream);
     return DTL_SUCCESS;
 }
 
 static long long replay_stream_device_kind(void)
 {
-    void *stream = handle_take();
+    void *stream = read_handle();
     (void)dtl_stream_device_kind(stream);
     return DTL_SUCCESS;
 }
 
 static long long replay_stream_device_id(void)
 {
-    void *stream = handle_take();
+    void *stream = read_handle();
     (void)dtl_stream_device_id(stream);
     return DTL_SUCCESS;
 }
 
 static long long replay_stream_synchronize(void)
 {
-    void *stream = handle_take();
+    void *stream = read_handle();
     dtl_status status = dtl_stream_synchronize(stream);
     return status;
 }
 
 static long long replay_stream_test(void)
 {
-    void *stream = handle_take();
-    void *completed = memory_take();
+    void *stream = read_handle();
+    void *completed = read_buffer();
     dtl_status status = dtl_stream_test(stream, completed);
     return status;
 }
 
 static long long replay_stream_record_event(void)
 {
-    void *stream = handle_take();
-    void *event = handle_take();
+    void *stream = read_handle();
+    void *event = read_handle();
     dtl_status status = dtl_stream_record_event(stream, event);
     return status;
 }
 
 static long long replay_stream_wait_event(void)
 {
-    void *stream = handle_take();
-    void *event = handle_take();
+    void *stream = read_handle();
+    void *event = read_handle();
     dtl_status status = dtl_stream_wait_event(stream, event);
     return status;
 }
 
 static long long replay_stream_future(void)
 {
-    void *stream = handle_take();
-    word();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_stream_future(stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_context_stream(void)
 {
-    void *ctx = handle_take();
-    word();
+    void *ctx = read_handle();
+    next_word();
     dtl_stream_t stream = NULL;
     dtl_status status = dtl_context_stream(ctx, &stream);
-    word(); /* > */
-    handle_give(stream);
+    next_word(); /* > */
+    add_handle(stream);
     return status;
 }
 
 static long long replay_context_set_stream(void)
 {
-    void *ctx = handle_take();
-    void *stream = handle_take();
+    void *ctx = read_handle();
+    void *stream = read_handle();
     dtl_status status = dtl_context_set_stream(ctx, stream);
     return status;
 }
 
 static long long replay_stream_destroy(void)
 {
-    void *stream = handle_take();
+    void *stream = read_handle();
     dtl_stream_destroy(stream);
     return DTL_SUCCESS;
 }
@@ -7034,549 +7044,549 @@ static long long replay_stream_destroy(void)
 static long long replay_event_create(void)
 {
     dtl_device_kind kind;
-    value_take(&kind, sizeof kind);
+    read_value(&kind, sizeof kind);
     int device_id;
-    value_take(&device_id, sizeof device_id);
-    word();
+    read_value(&device_id, sizeof device_id);
+    next_word();
     dtl_event_t event = NULL;
     dtl_status status = dtl_event_create(kind, device_id, &event);
-    word(); /* > */
-    handle_give(event);
+    next_word(); /* > */
+    add_handle(event);
     return status;
 }
 
 static long long replay_event_synchronize(void)
 {
-    void *event = handle_take();
+    void *event = read_handle();
     dtl_status status = dtl_event_synchronize(event);
     return status;
 }
 
 static long long replay_event_test(void)
 {
-    void *event = handle_take();
-    void *completed = memory_take();
+    void *event = read_handle();
+    void *completed = read_buffer();
     dtl_status status = dtl_event_test(event, completed);
     return status;
 }
 
 static long long replay_event_elapsed(void)
 {
-    void *earlier = handle_take();
-    void *later = handle_take();
-    void *milliseconds = memory_take();
+    void *earlier = read_handle();
+    void *later = read_handle();
+    void *milliseconds = read_buffer();
     dtl_status status = dtl_event_elapsed(earlier, later, milliseconds);
     return status;
 }
 
 static long long replay_event_destroy(void)
 {
-    void *event = handle_take();
+    void *event = read_handle();
     dtl_event_destroy(event);
     return DTL_SUCCESS;
 }
 
 static long long replay_container_queue_fill(void)
 {
-    void *container = handle_take();
-    void *value = memory_take();
-    void *stream = handle_take();
-    word();
+    void *container = read_handle();
+    void *value = read_buffer();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_fill(container, value, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_copy(void)
 {
-    void *src = handle_take();
-    void *dst = handle_take();
-    void *stream = handle_take();
-    word();
+    void *src = read_handle();
+    void *dst = read_handle();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_copy(src, dst, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_apply(void)
 {
-    void *dst = handle_take();
-    void *src = handle_take();
+    void *dst = read_handle();
+    void *src = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    void *stream = handle_take();
-    word();
+    read_value(&op, sizeof op);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_apply(dst, src, op, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_apply_unary(void)
 {
-    void *dst = handle_take();
-    void *src = handle_take();
+    void *dst = read_handle();
+    void *src = read_handle();
     dtl_unary_op op;
-    value_take(&op, sizeof op);
-    void *stream = handle_take();
-    word();
+    read_value(&op, sizeof op);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_apply_unary(dst, src, op, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_apply_binary(void)
 {
-    void *dst = handle_take();
-    void *x = handle_take();
-    void *y = handle_take();
+    void *dst = read_handle();
+    void *x = read_handle();
+    void *y = read_handle();
     dtl_binary_op op;
-    value_take(&op, sizeof op);
-    void *stream = handle_take();
-    word();
+    read_value(&op, sizeof op);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_apply_binary(dst, x, y, op, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_apply_value(void)
 {
-    void *dst = handle_take();
-    void *src = handle_take();
-    void *value = memory_take();
+    void *dst = read_handle();
+    void *src = read_handle();
+    void *value = read_buffer();
     dtl_operand place;
-    value_take(&place, sizeof place);
+    read_value(&place, sizeof place);
     dtl_binary_op op;
-    value_take(&op, sizeof op);
-    void *stream = handle_take();
-    word();
+    read_value(&op, sizeof op);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_apply_value(dst, src, value, place, op, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_inclusive_scan_local(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    void *stream = handle_take();
-    word();
+    read_value(&op, sizeof op);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_inclusive_scan_local(container, op, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_exclusive_scan_local(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    void *stream = handle_take();
-    word();
+    read_value(&op, sizeof op);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_exclusive_scan_local(container, op, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_sort_local(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_sort_order order;
-    value_take(&order, sizeof order);
-    void *stream = handle_take();
-    word();
+    read_value(&order, sizeof order);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_sort_local(container, order, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_stable_sort_local(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_sort_order order;
-    value_take(&order, sizeof order);
-    void *stream = handle_take();
-    word();
+    read_value(&order, sizeof order);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_stable_sort_local(container, order, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_sort_by_key_local(void)
 {
-    void *keys = handle_take();
-    void *payload = handle_take();
+    void *keys = read_handle();
+    void *payload = read_handle();
     dtl_sort_order order;
-    value_take(&order, sizeof order);
-    void *stream = handle_take();
-    word();
+    read_value(&order, sizeof order);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_sort_by_key_local(keys, payload, order, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_argsort_local(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_sort_order order;
-    value_take(&order, sizeof order);
-    void *indices = handle_take();
-    void *stream = handle_take();
-    word();
+    read_value(&order, sizeof order);
+    void *indices = read_handle();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_argsort_local(container, order, indices, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_gather(void)
 {
-    void *dst = handle_take();
-    void *src = handle_take();
-    void *indices = handle_take();
-    void *stream = handle_take();
-    word();
+    void *dst = read_handle();
+    void *src = read_handle();
+    void *indices = read_handle();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_gather(dst, src, indices, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_scatter(void)
 {
-    void *dst = handle_take();
-    void *indices = handle_take();
-    void *src = handle_take();
-    void *stream = handle_take();
-    word();
+    void *dst = read_handle();
+    void *indices = read_handle();
+    void *src = read_handle();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_scatter(dst, indices, src, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_reduce_local(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
-    void *result = memory_take();
-    void *stream = handle_take();
-    word();
+    read_value(&op, sizeof op);
+    void *result = read_buffer();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_reduce_local(container, op, result, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(fut);
+    keep_buffers();
     return status;
 }
 
 static long long replay_container_queue_count_local(void)
 {
-    void *container = handle_take();
-    void *value = memory_take();
-    void *stream = handle_take();
-    word();
+    void *container = read_handle();
+    void *value = read_buffer();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_count_local(container, value, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_find_local(void)
 {
-    void *container = handle_take();
-    void *value = memory_take();
-    void *stream = handle_take();
-    word();
+    void *container = read_handle();
+    void *value = read_buffer();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_find_local(container, value, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_min_element_local(void)
 {
-    void *container = handle_take();
-    void *stream = handle_take();
-    word();
+    void *container = read_handle();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_min_element_local(container, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_max_element_local(void)
 {
-    void *container = handle_take();
-    void *stream = handle_take();
-    word();
+    void *container = read_handle();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_max_element_local(container, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_minmax_local(void)
 {
-    void *container = handle_take();
-    void *stream = handle_take();
-    word();
+    void *container = read_handle();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_minmax_local(container, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_mean_local(void)
 {
-    void *container = handle_take();
-    void *stream = handle_take();
-    word();
+    void *container = read_handle();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_mean_local(container, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_var_local(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     dtl_size_t ddof;
-    value_take(&ddof, sizeof ddof);
-    void *stream = handle_take();
-    word();
+    read_value(&ddof, sizeof ddof);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_var_local(container, ddof, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_norm_local(void)
 {
-    void *container = handle_take();
-    void *stream = handle_take();
-    word();
+    void *container = read_handle();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_norm_local(container, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_dot_local(void)
 {
-    void *a = handle_take();
-    void *b = handle_take();
-    void *stream = handle_take();
-    word();
+    void *a = read_handle();
+    void *b = read_handle();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_dot_local(a, b, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_histogram_local(void)
 {
-    void *container = handle_take();
+    void *container = read_handle();
     double low;
-    value_take(&low, sizeof low);
+    read_value(&low, sizeof low);
     double high;
-    value_take(&high, sizeof high);
+    read_value(&high, sizeof high);
     dtl_size_t bins;
-    value_take(&bins, sizeof bins);
-    void *stream = handle_take();
-    word();
+    read_value(&bins, sizeof bins);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_histogram_local(container, low, high, bins, stream,
                                                             &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_quantile_local(void)
 {
-    void *container = handle_take();
-    void *probabilities = memory_take();
+    void *container = read_handle();
+    void *probabilities = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *stream = handle_take();
-    word();
+    read_value(&count, sizeof count);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_quantile_local(container, probabilities, count, stream,
                                                            &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_unique_local(void)
 {
-    void *container = handle_take();
-    void *unique = handle_take();
-    void *stream = handle_take();
-    word();
+    void *container = read_handle();
+    void *unique = read_handle();
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_unique_local(container, unique, stream, &fut);
-    word(); /* > */
-    handle_give(fut);
+    next_word(); /* > */
+    add_handle(fut);
     return status;
 }
 
 static long long replay_container_queue_copy_to_host(void)
 {
-    void *container = handle_take();
-    void *host_buffer = memory_take();
+    void *container = read_handle();
+    void *host_buffer = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *stream = handle_take();
-    word();
+    read_value(&count, sizeof count);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_copy_to_host(container, host_buffer, count, stream,
                                                          &fut);
-    word(); /* > */
-    handle_give(fut);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(fut);
+    keep_buffers();
     return status;
 }
 
 static long long replay_container_queue_copy_from_host(void)
 {
-    void *container = handle_take();
-    void *host_buffer = memory_take();
+    void *container = read_handle();
+    void *host_buffer = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
-    void *stream = handle_take();
-    word();
+    read_value(&count, sizeof count);
+    void *stream = read_handle();
+    next_word();
     dtl_future_t fut = NULL;
     dtl_status status = dtl_container_queue_copy_from_host(container, host_buffer, count, stream,
                                                            &fut);
-    word(); /* > */
-    handle_give(fut);
-    memory_keep();
+    next_word(); /* > */
+    add_handle(fut);
+    keep_buffers();
     return status;
 }
 
 static long long replay_nccl_allreduce_device(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_status status = dtl_nccl_allreduce_device(ctx, sendbuf, recvbuf, count, dtype, op);
     return status;
 }
 
 static long long replay_nccl_allreduce_device_ex(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_nccl_operation_mode mode;
-    value_take(&mode, sizeof mode);
+    read_value(&mode, sizeof mode);
     dtl_status status = dtl_nccl_allreduce_device_ex(ctx, sendbuf, recvbuf, count, dtype, op, mode);
     return status;
 }
 
 static long long replay_nccl_broadcast_device(void)
 {
-    void *ctx = handle_take();
-    void *buf = memory_take();
+    void *ctx = read_handle();
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
+    read_value(&root, sizeof root);
     dtl_status status = dtl_nccl_broadcast_device(ctx, buf, count, dtype, root);
     return status;
 }
 
 static long long replay_nccl_broadcast_device_ex(void)
 {
-    void *ctx = handle_take();
-    void *buf = memory_take();
+    void *ctx = read_handle();
+    void *buf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
+    read_value(&root, sizeof root);
     dtl_nccl_operation_mode mode;
-    value_take(&mode, sizeof mode);
+    read_value(&mode, sizeof mode);
     dtl_status status = dtl_nccl_broadcast_device_ex(ctx, buf, count, dtype, root, mode);
     return status;
 }
 
 static long long replay_nccl_barrier_device(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_status status = dtl_nccl_barrier_device(ctx);
     return status;
 }
 
 static long long replay_nccl_gatherv_device_ex(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
-    void *displs = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
+    void *displs = read_buffer();
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
+    read_value(&root, sizeof root);
     dtl_nccl_operation_mode mode;
-    value_take(&mode, sizeof mode);
+    read_value(&mode, sizeof mode);
     dtl_status status = dtl_nccl_gatherv_device_ex(ctx, sendbuf, sendcount, senddtype, recvbuf,
                                                    recvcounts, displs, recvdtype, root, mode);
     return status;
@@ -7584,21 +7594,21 @@ static long long replay_nccl_gatherv_device_ex(void)
 
 static long long replay_nccl_scatterv_device_ex(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *sendcounts = memory_take();
-    void *displs = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *sendcounts = read_buffer();
+    void *displs = read_buffer();
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
     dtl_size_t recvcount;
-    value_take(&recvcount, sizeof recvcount);
+    read_value(&recvcount, sizeof recvcount);
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
+    read_value(&root, sizeof root);
     dtl_nccl_operation_mode mode;
-    value_take(&mode, sizeof mode);
+    read_value(&mode, sizeof mode);
     dtl_status status = dtl_nccl_scatterv_device_ex(ctx, sendbuf, sendcounts, displs, senddtype,
                                                     recvbuf, recvcount, recvdtype, root, mode);
     return status;
@@ -7606,17 +7616,17 @@ static long long replay_nccl_scatterv_device_ex(void)
 
 static long long replay_nccl_allgatherv_device_ex(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
     dtl_size_t sendcount;
-    value_take(&sendcount, sizeof sendcount);
+    read_value(&sendcount, sizeof sendcount);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
-    void *displs = memory_take();
+    read_value(&dtype, sizeof dtype);
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
+    void *displs = read_buffer();
     dtl_nccl_operation_mode mode;
-    value_take(&mode, sizeof mode);
+    read_value(&mode, sizeof mode);
     dtl_status status = dtl_nccl_allgatherv_device_ex(ctx, sendbuf, sendcount, dtype, recvbuf,
                                                       recvcounts, displs, mode);
     return status;
@@ -7624,19 +7634,19 @@ static long long replay_nccl_allgatherv_device_ex(void)
 
 static long long replay_nccl_alltoallv_device_ex(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *sendcounts = memory_take();
-    void *sdispls = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *sendcounts = read_buffer();
+    void *sdispls = read_buffer();
     dtl_dtype senddtype;
-    value_take(&senddtype, sizeof senddtype);
-    void *recvbuf = memory_take();
-    void *recvcounts = memory_take();
-    void *rdispls = memory_take();
+    read_value(&senddtype, sizeof senddtype);
+    void *recvbuf = read_buffer();
+    void *recvcounts = read_buffer();
+    void *rdispls = read_buffer();
     dtl_dtype recvdtype;
-    value_take(&recvdtype, sizeof recvdtype);
+    read_value(&recvdtype, sizeof recvdtype);
     dtl_nccl_operation_mode mode;
-    value_take(&mode, sizeof mode);
+    read_value(&mode, sizeof mode);
     dtl_status status = dtl_nccl_alltoallv_device_ex(ctx, sendbuf, sendcounts, sdispls, senddtype,
                                                      recvbuf, recvcounts, rdispls, recvdtype, mode);
     return status;
@@ -7644,34 +7654,34 @@ static long long replay_nccl_alltoallv_device_ex(void)
 
 static long long replay_nccl_scan_device_ex(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_nccl_operation_mode mode;
-    value_take(&mode, sizeof mode);
+    read_value(&mode, sizeof mode);
     dtl_status status = dtl_nccl_scan_device_ex(ctx, sendbuf, recvbuf, count, dtype, op, mode);
     return status;
 }
 
 static long long replay_nccl_exscan_device_ex(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_nccl_operation_mode mode;
-    value_take(&mode, sizeof mode);
+    read_value(&mode, sizeof mode);
     dtl_status status = dtl_nccl_exscan_device_ex(ctx, sendbuf, recvbuf, count, dtype, op, mode);
     return status;
 }
@@ -8376,19 +8386,20 @@ static const struct {
     {"dtl_nccl_exscan_device_ex", replay_nccl_exscan_device_ex},
 };
 
-static bool line_replay(const char *path, size_t number, char *text)
+/* Repeats the call of a line; returns false if its status differs from the recorded one. */
+static bool replay_line(const char *path, size_t number, char *text)
 {
-    const char *name = strtok_r(text, " \n", &rest), *last = strrchr(rest, ' ');
+    const char *name = strtok_r(text, " \n", &unread), *last = strrchr(unread, ' ');
     long long recorded = last == NULL ? 0 : strtoll(last, NULL, 10), answer = recorded;
 
     for (size_t index = 0; name != NULL && index < sizeof calls / sizeof *calls; index++)
         if (strcmp(calls[index].name, name) == 0)
             answer = calls[index].call();
-    while (lent != NULL) {
-        struct lent *next = lent->next;
+    while (buffers != NULL) {
+        struct buffer *next = buffers->next;
 
-        free(lent);
-        lent = next;
+        free(buffers);
+        buffers = next;
     }
     if (answer != recorded)
         fprintf(stderr, "%s:%zu: %s gives %lld; %lld was recorded\n", path, number, name, answer,
@@ -8400,15 +8411,15 @@ int main(int argc, char **argv)
 {
     FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
     char *text = NULL;
-    size_t room = 0;
+    size_t capacity = 0;
     int failed = 0;
 
     if (file == NULL) {
         fprintf(stderr, "usage: %s FILE, as DTL_RECORD=FILE has written it\n", argv[0]);
         return 2;
     }
-    for (size_t number = 1; getline(&text, &room, file) > 0; number++)
-        failed |= !line_replay(argv[1], number, text);
+    for (size_t number = 1; getline(&text, &capacity, file) > 0; number++)
+        failed |= !replay_line(argv[1], number, text);
     free(text);
     fclose(file);
     return failed;

@@ -1,6 +1,6 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/compare.c.j2.
  * Do not edit. */
-/* Three-way comparisons of elements of which only the dtype is known. */
+/* Three-way comparisons of elements whose dtype is known at run time only. */
 #include "dtl_runtime.h"
 #include "dtl_steps.h"
 

@@ -1,6 +1,7 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/enums.h.j2.
  * Do not edit. */
-/* Whether a value that a caller gave is a member of its enum; a sentinel is none. */
+/* dtl__is_ENUM() returns true if the value, passed by a caller, is a member of the enum. Sentinels
+ * are not members. */
 #ifndef DTL_ENUMS_H
 #define DTL_ENUMS_H
 

@@ -1,6 +1,7 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/impl.h.j2.
  * Do not edit. */
-/* What the runtime has to implement: each public function with objects in place of handles. */
+/* Declarations of the functions that the runtime implements: each public function, with pointers to
+ * objects in place of handles. The generated stubs call them with checked arguments. */
 #ifndef DTL_IMPL_H
 #define DTL_IMPL_H
 

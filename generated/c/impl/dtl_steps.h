@@ -1,8 +1,8 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/steps.h.j2.
  * Do not edit. */
-/* One step of each operation: {operation}_of_{dtype}(x, y), of which x comes from the lower ranks
- * or indices.  It is C, C++, CUDA and HIP, so that loops of the host and kernels of devices are
- * made of the same. */
+/* {operation}_of_{dtype}(x, y): combines two elements, of which x comes from the lower rank or
+ * index. The file compiles as C, C++, CUDA and HIP, so that host loops and device kernels share the
+ * functions. */
 #ifndef DTL_STEPS_H
 #define DTL_STEPS_H
 
@@ -12,9 +12,9 @@
 #include "dtl_backend.h"
 #include "dtl_numbers.h"
 
-/* For min and max of floating-point numbers, so that all ranks see the same whatever the order of
- * operands: NaN comes before every number, and -0.0 is less than 0.0.  Written so that loops become
- * vector instructions, which signbit() and jumps prevent. */
+/* Comparisons for min and max of floating-point numbers, whose result does not depend on the order
+ * of the operands: NaN takes precedence over every number, and -0.0 is less than 0.0. signbit() and
+ * branches would prevent vectorization. */
 #ifdef __cplusplus
 #define dtl__is_negative(x) (int)(signbit(x) != 0)
 #else
@@ -794,8 +794,8 @@ DTL__STEP dtl_int64_int64 maxloc_of_int64_int64(dtl_int64_int64 x, dtl_int64_int
            y;
 }
 
-/* Three-way comparisons, which make a total order: NaN stands behind all numbers and equals itself,
- * -0.0 equals 0.0. */
+/* Three-way comparisons that define a total order: NaN is greater than all numbers and equal to
+ * itself; -0.0 equals 0.0. */
 
 DTL__STEP int compare_of_int8(int8_t x, int8_t y)
 {
@@ -867,14 +867,14 @@ DTL__STEP int compare_of_bfloat16(uint16_t x, uint16_t y)
     return compare_of_float32(dtl__float_from_bfloat16(x), dtl__float_from_bfloat16(y));
 }
 
-/* 0 of two numbers, else more the later it is in NumPy's order: NaN as the imaginary part, as the
- * real part, as both. */
+/* Returns the rank of a complex number's NaNs in NumPy's sort order: 0 without NaN, 1 for a NaN
+ * imaginary part, 2 for a NaN real part, 3 for both. */
 DTL__STEP int nans_of_complex64(struct complex64 x)
 {
     return 2 * (x.re != x.re) + (x.im != x.im);
 }
 
-/* By whether a part is NaN, then by re, then by im. */
+/* Compares by NaN parts, then by re, then by im. */
 DTL__STEP int compare_of_complex64(struct complex64 x, struct complex64 y)
 {
     int nans = nans_of_complex64(x) - nans_of_complex64(y);
@@ -883,14 +883,14 @@ DTL__STEP int compare_of_complex64(struct complex64 x, struct complex64 y)
     return order != 0 ? order : compare_of_float32(x.im, y.im);
 }
 
-/* 0 of two numbers, else more the later it is in NumPy's order: NaN as the imaginary part, as the
- * real part, as both. */
+/* Returns the rank of a complex number's NaNs in NumPy's sort order: 0 without NaN, 1 for a NaN
+ * imaginary part, 2 for a NaN real part, 3 for both. */
 DTL__STEP int nans_of_complex128(struct complex128 x)
 {
     return 2 * (x.re != x.re) + (x.im != x.im);
 }
 
-/* By whether a part is NaN, then by re, then by im. */
+/* Compares by NaN parts, then by re, then by im. */
 DTL__STEP int compare_of_complex128(struct complex128 x, struct complex128 y)
 {
     int nans = nans_of_complex128(x) - nans_of_complex128(y);
@@ -899,7 +899,7 @@ DTL__STEP int compare_of_complex128(struct complex128 x, struct complex128 y)
     return order != 0 ? order : compare_of_float64(x.im, y.im);
 }
 
-/* By value, then by index. */
+/* Compares by value, then by index. */
 DTL__STEP int compare_of_float32_int32(dtl_float32_int32 x, dtl_float32_int32 y)
 {
     int order = compare_of_float32(x.value, y.value);
@@ -907,7 +907,7 @@ DTL__STEP int compare_of_float32_int32(dtl_float32_int32 x, dtl_float32_int32 y)
     return order != 0 ? order : compare_of_int32(x.index, y.index);
 }
 
-/* By value, then by index. */
+/* Compares by value, then by index. */
 DTL__STEP int compare_of_float64_int64(dtl_float64_int64 x, dtl_float64_int64 y)
 {
     int order = compare_of_float64(x.value, y.value);
@@ -915,7 +915,7 @@ DTL__STEP int compare_of_float64_int64(dtl_float64_int64 x, dtl_float64_int64 y)
     return order != 0 ? order : compare_of_int64(x.index, y.index);
 }
 
-/* By value, then by index. */
+/* Compares by value, then by index. */
 DTL__STEP int compare_of_int32_int32(dtl_int32_int32 x, dtl_int32_int32 y)
 {
     int order = compare_of_int32(x.value, y.value);
@@ -923,7 +923,7 @@ DTL__STEP int compare_of_int32_int32(dtl_int32_int32 x, dtl_int32_int32 y)
     return order != 0 ? order : compare_of_int32(x.index, y.index);
 }
 
-/* By value, then by index. */
+/* Compares by value, then by index. */
 DTL__STEP int compare_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
 {
     int order = compare_of_int64(x.value, y.value);
@@ -931,7 +931,7 @@ DTL__STEP int compare_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
     return order != 0 ? order : compare_of_int64(x.index, y.index);
 }
 
-/* The order of what descends, in which NaN stands behind all others too, but for pairs. */
+/* Comparisons for descending order. NaN comes last in this order as well, except in pairs. */
 
 DTL__STEP int backward_of_int8(int8_t x, int8_t y)
 {
@@ -1039,7 +1039,7 @@ DTL__STEP int backward_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
     return compare_of_int64_int64(y, x);
 }
 
-/* The real number that an element is. */
+/* Converts an element that is a real number to double. */
 
 DTL__STEP double number_of_int8(int8_t x)
 {
@@ -1111,7 +1111,7 @@ DTL__STEP double number_of_bfloat16(uint16_t x)
     return (double)dtl__float_from_bfloat16(x);
 }
 
-/* EACH(operation, dtype, type) for every step. */
+/* Expands EACH(operation, dtype, type) for every operation and dtype. */
 #define DTL__STEPS(EACH) \
     EACH(sum, int8, int8_t) \
     EACH(sum, int16, int16_t) \
@@ -1261,7 +1261,7 @@ DTL__STEP double number_of_bfloat16(uint16_t x)
     EACH(maxloc, int64_int64, dtl_int64_int64) \
     /* end */
 
-/* EACH(dtype, type) for every dtype. */
+/* Expands EACH(dtype, type) for every dtype. */
 #define DTL__DTYPES(EACH) \
     EACH(int8, int8_t) \
     EACH(int16, int16_t) \
@@ -1285,7 +1285,7 @@ DTL__STEP double number_of_bfloat16(uint16_t x)
     EACH(int64_int64, dtl_int64_int64) \
     /* end */
 
-/* EACH(dtype, type, id) for every dtype that is a real number. */
+/* Expands EACH(dtype, type, id) for every dtype that is a real number. */
 #define DTL__REALS(EACH) \
     EACH(int8, int8_t, DTL_DTYPE_INT8) \
     EACH(int16, int16_t, DTL_DTYPE_INT16) \

@@ -1,6 +1,6 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/arithmetic.h.j2.
  * Do not edit. */
-/* Sizes that can't wrap. */
+/* Arithmetic on sizes that saturates instead of wrapping. */
 #ifndef DTL_ARITHMETIC_H
 #define DTL_ARITHMETIC_H
 
@@ -8,14 +8,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Whether a * b fits; then *out is the product. */
+/* Sets *out to a * b and returns true, or returns false if the product overflows. */
 static inline bool dtl__product(uint64_t a, uint64_t b, uint64_t *out)
 {
     return !__builtin_mul_overflow(a, b, out);
 }
 
-/* Sums and products of conditions stay at UINT64_MAX, differences at 0, so that `offset + count <=
- * size` can't wrap. */
+/* Saturating arithmetic of the argument checks: sums and products stop at UINT64_MAX, differences
+ * at 0, so that `offset + count <= size` cannot wrap. */
 static inline uint64_t dtl__minus(uint64_t a, uint64_t b)
 {
     return a > b ? a - b : 0;
@@ -35,11 +35,12 @@ static inline uint64_t dtl__times(uint64_t a, uint64_t b)
     return __builtin_mul_overflow(a, b, &product) ? UINT64_MAX : product;
 }
 
-/* Pure, so that a call whose conditions ask twice counts once. */
+/* Returns the saturated sum of the counts. Pure, so that the compiler merges the repeated sums of a
+ * function's argument checks. */
 uint64_t dtl__sum(const uint64_t *counts, uint64_t length) __attribute__((pure));
 
-/* Elements from the start of a buffer to the end of its last block; blocks without displacements
- * follow each other. */
+/* Returns the number of elements from the start of a buffer to the end of its last block. Without
+ * displacements (NULL), the blocks are contiguous. */
 static inline uint64_t dtl__extent(const uint64_t *counts, const uint64_t *displs, uint64_t length)
 {
     uint64_t extent = 0;

@@ -1,7 +1,8 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/barrier.c.j2.
  * Do not edit. */
-/* A full barrier that one thread puts into all others while they run, so that what they do often
- * needs no locked instruction: membarrier(2). */
+/* membarrier(2): executes a full memory barrier on all running threads of the process. A thread
+ * that synchronizes rarely pays for the barrier, so that frequent operations of the other threads
+ * need no locked instruction. */
 #include <pthread.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -15,7 +16,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void barrier_register(void)
 {
-#ifndef __SANITIZE_THREAD__ /* which knows nothing of this barrier */
+#ifndef __SANITIZE_THREAD__ /* ThreadSanitizer does not model membarrier() */
     has_barrier = syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0) == 0;
 #endif
 }

@@ -1,8 +1,9 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/error.c.j2.
  * Do not edit. */
-/* The last error, one a thread.  It is set on failure and kept until the next failure: a success
- * says so by its status.  Whoever fails says what is and what was expected; the stub that the
- * failure passes on its way out adds the name of its function, so that nobody else needs it. */
+/* The last error, one per thread. It is set on failure and kept until the next failure; a
+ * successful call does not clear it. The code that fails records the actual and the expected value.
+ * The stub that returns the failure to the caller adds the name of the public function, so that
+ * internal code does not need it. */
 #include "dtl_error.h"
 
 #include <stdio.h>
@@ -12,11 +13,12 @@
 #include "dtl_support.h"
 
 static _Thread_local struct last_error own;
-static _Thread_local struct last_error *aside; /* where failures go instead; NULL: nowhere else */
+static _Thread_local struct last_error *redirected; /* receives failures instead; NULL: none */
 
-static struct last_error *last(void)
+/* The struct that receives failures of the calling thread. */
+static struct last_error *current_error(void)
 {
-    return aside != NULL ? aside : &own;
+    return redirected != NULL ? redirected : &own;
 }
 
 void dtl__error_put_aside(struct last_error *other)
@@ -25,29 +27,30 @@ void dtl__error_put_aside(struct last_error *other)
     other->key[0] = '\0';
     other->status = DTL_SUCCESS;
     other->is_beneath = false;
-    other->before = aside;
-    aside = other;
+    other->before = redirected;
+    redirected = other;
 }
 
 void dtl__error_take_back(void)
 {
-    aside = aside->before;
+    redirected = redirected->before;
 }
 
 const char *dtl__error_text(void)
 {
-    return last()->text;
+    return current_error()->text;
 }
 
 const char *dtl__error_key(void)
 {
-    return last()->key;
+    return current_error()->key;
 }
 
-/* The text is composed first, since an argument may be the last error itself. */
-static void record(dtl_status status, const char *key, const char *format, va_list arguments)
+/* Sets the last error. The text is formatted into a local buffer first, because an argument may be
+ * the text of the last error itself. */
+static void record_error(dtl_status status, const char *key, const char *format, va_list arguments)
 {
-    struct last_error *error = last();
+    struct last_error *error = current_error();
     char text[sizeof error->text];
 
     vsnprintf(text, sizeof text, format, arguments);
@@ -57,8 +60,8 @@ static void record(dtl_status status, const char *key, const char *format, va_li
     error->is_beneath = false;
 }
 
-/* What a failure's id ends in, where it tells no more than the status: "out-of-memory". */
-static const char *key_of(dtl_status status)
+/* Returns the key of a failure whose id contains no more than the status: "out-of-memory". */
+static const char *key_of_status(dtl_status status)
 {
     switch ((int)status) {
     case DTL_SUCCESS:
@@ -190,7 +193,7 @@ dtl_status dtl__fail(dtl_status status, const char *format, ...)
     va_list arguments;
 
     va_start(arguments, format);
-    record(status, key_of(status), format, arguments);
+    record_error(status, key_of_status(status), format, arguments);
     va_end(arguments);
     return status;
 }
@@ -200,26 +203,26 @@ dtl_status dtl__fail_beneath(dtl_status status, const char *format, ...)
     va_list arguments;
 
     va_start(arguments, format);
-    record(status, key_of(status), format, arguments);
+    record_error(status, key_of_status(status), format, arguments);
     va_end(arguments);
-    last()->is_beneath = true;
+    current_error()->is_beneath = true;
     return status;
 }
 
 bool dtl__error_is_beneath(void)
 {
-    return last()->is_beneath && last()->key[0] != '\0';
+    return current_error()->is_beneath && current_error()->key[0] != '\0';
 }
 
 void dtl__error_add_call(const char *call, const char *hint)
 {
-    static atomic_flag is_hinted = ATOMIC_FLAG_INIT;
-    bool hints = hint[0] != '\0' && !atomic_flag_test_and_set(&is_hinted);
-    struct last_error *error = last();
+    static atomic_flag is_hint_shown = ATOMIC_FLAG_INIT;
+    bool has_hint = hint[0] != '\0' && !atomic_flag_test_and_set(&is_hint_shown);
+    struct last_error *error = current_error();
     size_t length = strlen(error->text);
 
     snprintf(error->text + length, sizeof error->text - length, ", in %s; expected success%s%s",
-             call, hints ? "; " : "", hints ? hint : "");
+             call, has_hint ? "; " : "", has_hint ? hint : "");
     error->is_beneath = false;
 }
 
@@ -227,7 +230,7 @@ dtl_status dtl__fail_again(dtl_status status, const char *text)
 {
     dtl__fail(status, "%s", text);
     if (strncmp(text, "dtl_", strlen("dtl_")) == 0)
-        last()->key[0] = '\0';
+        current_error()->key[0] = '\0';
     return status;
 }
 
@@ -236,14 +239,14 @@ dtl_status dtl__refuse_argument(dtl_status status, const char *key, const char *
     va_list arguments;
 
     va_start(arguments, format);
-    record(status, key, format, arguments);
+    record_error(status, key, format, arguments);
     va_end(arguments);
     return status;
 }
 
 dtl_status dtl__failed(const char *function, dtl_status status)
 {
-    struct last_error *error = last();
+    struct last_error *error = current_error();
     char reason[sizeof error->text / 2];
 
     if (error->key[0] == '\0' || error->status != status)
@@ -260,7 +263,7 @@ dtl_status dtl__refuse_with(dtl_status status, const char *function, const char 
 {
     char name[sizeof own.text / 4];
 
-    record(status, key, format, arguments);
+    record_error(status, key, format, arguments);
     snprintf(name, sizeof name, "dtl_%s", function);
     return dtl__failed(name, status);
 }
@@ -278,16 +281,16 @@ dtl_status dtl__refuse(dtl_status status, const char *function, const char *key,
 
 dtl_size_t dtl_impl_last_error(char *buf, dtl_size_t size)
 {
-    return (dtl_size_t)snprintf(buf, buf == NULL ? 0 : size, "%s", last()->text);
+    return (dtl_size_t)snprintf(buf, buf == NULL ? 0 : size, "%s", current_error()->text);
 }
 
 int dtl_impl_last_error_status(void)
 {
-    return last()->status;
+    return current_error()->status;
 }
 
 void dtl_impl_clear_error(void)
 {
-    last()->text[0] = '\0';
-    last()->status = DTL_SUCCESS;
+    current_error()->text[0] = '\0';
+    current_error()->status = DTL_SUCCESS;
 }

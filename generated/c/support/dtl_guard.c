@@ -1,6 +1,7 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/guard.c.j2.
  * Do not edit. */
-/* Which thread is in a call with which handle, and who has made those that are open. */
+/* Tracks the thread and the call that use each handle, and the call that created each open
+ * handle. */
 #include "dtl_guard.h"
 
 #include <dlfcn.h>
@@ -9,43 +10,44 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Of the handle that a slot has, or has had: `inside` counts the calls that `owner` is in with it,
- * of which `call` is the outermost; `parent` is to be closed after it, or 0; `caller` is NULL until
- * it is known who has made the handle. */
+/* The tracked state of the handle that a slot holds or held last. */
 struct record {
     uintptr_t handle;
-    uintptr_t parent;
-    uintptr_t owner;
-    uint32_t inside;
-    enum call call;
+    uintptr_t parent; /* the handle from which it was created and which is closed later; 0: none */
+    uintptr_t owner;  /* the thread that uses it */
+    uint32_t use_count; /* nested calls of `owner` with it */
+    enum call call;     /* the outermost of them */
     enum call made_by;
-    const void *caller;
-    char place[96]; /* in the words of a language; "": that of `caller` */
+    const void *caller; /* return address of the creating call; NULL until it is known */
+    char place[96];     /* source location as the language writes it; "": unknown, see `caller` */
 };
 
-/* The handles of a call that a thread is in, and the call that it is within. */
-struct entry {
-    struct entry *outer;
+/* The handles of one call of a thread. Calls nest. */
+struct call_frame {
+    struct call_frame *outer;
     uint64_t count;
     uintptr_t handles[];
 };
 
-/* Memory that a call has lent to a handle. */
-struct kept {
+/* Memory that a pending operation uses. */
+struct memory_in_use {
     uintptr_t handle;
     enum call call;
-    struct lent_memory memory;
+    struct memory_range memory;
 };
 
 pid_t dtl__guarded;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct record *chunks[HANDLE_CHUNKS];
-static struct kept *keeping;
-static size_t kept_count;
-static _Thread_local struct entry *innermost; /* on the heap: a new thread clears its own memory */
-static _Thread_local int beyond; /* one for which there was no memory, and the calls within it */
+static struct memory_in_use *in_use;
+static size_t in_use_count;
+static _Thread_local struct call_frame
+    *innermost; /* on the heap, to keep thread-local storage small */
+/* Nested calls without a frame, from the first for which there was no memory. */
+static _Thread_local int untracked_calls;
 
-/* NULL where there is no memory: then the handle is not guarded.  Under the lock. */
+/* Returns the record of the handle's slot, or NULL without memory; the handle is not tracked then.
+ * The lock must be held. */
 static struct record *record_at(uintptr_t handle)
 {
     uint32_t index = (uint32_t)handle;
@@ -56,7 +58,8 @@ static struct record *record_at(uintptr_t handle)
     return *chunk == NULL ? NULL : &(*chunk)[index % HANDLE_CHUNK_SLOTS];
 }
 
-/* NULL where the slot has another handle since.  Under the lock. */
+/* Returns the record of the handle, or NULL if the slot holds another handle by now. The lock must
+ * be held. */
 static struct record *record_of(uintptr_t handle)
 {
     struct record *record = record_at(handle);
@@ -64,8 +67,9 @@ static struct record *record_of(uintptr_t handle)
     return record != NULL && record->handle == handle ? record : NULL;
 }
 
-/* Of a handle that is open.  Under the lock. */
-static struct record *record_make(uintptr_t handle)
+/* Returns the record of an open handle and resets it if it is another handle's. The lock must be
+ * held. */
+static struct record *record_create(uintptr_t handle)
 {
     struct record *record = record_at(handle);
 
@@ -74,55 +78,58 @@ static struct record *record_make(uintptr_t handle)
     return record;
 }
 
-/* The call in which another thread is with the handle; CALL_COUNT: none.  Under the lock. */
+/* Returns the call in which another thread uses the handle; CALL_COUNT: none. The lock must be
+ * held. */
 static enum call call_elsewhere(uintptr_t handle)
 {
     const struct record *record = record_of(handle);
-    bool is_elsewhere = record != NULL && record->inside > 0 && record->owner != dtl__thread();
+    bool is_elsewhere = record != NULL && record->use_count > 0 && record->owner != dtl__thread();
 
     return is_elsewhere ? record->call : CALL_COUNT;
 }
 
-static uintptr_t handle_at(const struct handles *given, uint64_t place)
+/* Returns the handle at an index of the array. */
+static uintptr_t handle_at(const struct handles *array, uint64_t place)
 {
     uintptr_t handle;
 
-    memcpy(&handle, (const char *)given->first + place * sizeof handle, sizeof handle);
+    memcpy(&handle, (const char *)array->first + place * sizeof handle, sizeof handle);
     return handle;
 }
 
-/* NULL where there is no memory. */
-static struct entry *entry_make(const struct handles *given, int count)
+/* Creates the frame of a call with its non-null handles; NULL without memory. */
+static struct call_frame *frame_create(const struct handles *arrays, int count)
 {
-    struct entry *entry;
+    struct call_frame *frame;
     uint64_t total = 0;
 
     for (int index = 0; index < count; index++)
-        total += given[index].count;
-    entry = malloc(sizeof *entry + total * sizeof *entry->handles);
-    if (entry == NULL)
+        total += arrays[index].count;
+    frame = malloc(sizeof *frame + total * sizeof *frame->handles);
+    if (frame == NULL)
         return NULL;
-    entry->count = 0;
+    frame->count = 0;
     for (int index = 0; index < count; index++) {
-        for (uint64_t place = 0; place < given[index].count; place++) {
-            entry->handles[entry->count] = handle_at(&given[index], place);
-            entry->count += entry->handles[entry->count] != 0;
+        for (uint64_t place = 0; place < arrays[index].count; place++) {
+            frame->handles[frame->count] = handle_at(&arrays[index], place);
+            frame->count += frame->handles[frame->count] != 0;
         }
     }
-    return entry;
+    return frame;
 }
 
-/* All of its handles, or none: then what another thread is in.  Under the lock. */
-static enum call entry_take(const struct entry *entry, enum call call)
+/* Marks all handles of the frame as used by the calling thread and returns CALL_COUNT, or marks
+ * none and returns the call in which another thread uses one. The lock must be held. */
+static enum call frame_enter(const struct call_frame *frame, enum call call)
 {
     enum call other = CALL_COUNT;
 
-    for (uint64_t index = 0; index < entry->count && other == CALL_COUNT; index++)
-        other = call_elsewhere(entry->handles[index]);
-    for (uint64_t index = 0; index < entry->count && other == CALL_COUNT; index++) {
-        struct record *record = record_make(entry->handles[index]);
+    for (uint64_t index = 0; index < frame->count && other == CALL_COUNT; index++)
+        other = call_elsewhere(frame->handles[index]);
+    for (uint64_t index = 0; index < frame->count && other == CALL_COUNT; index++) {
+        struct record *record = record_create(frame->handles[index]);
 
-        if (record != NULL && record->inside++ == 0) {
+        if (record != NULL && record->use_count++ == 0) {
             record->owner = dtl__thread();
             record->call = call;
         }
@@ -130,18 +137,19 @@ static enum call entry_take(const struct entry *entry, enum call call)
     return other;
 }
 
-/* Those that the call has closed are no longer known.  Under the lock. */
-static void entry_give(const struct entry *entry)
+/* Ends the use of the frame's handles. Handles that the call has closed have no record any more.
+ * The lock must be held. */
+static void frame_leave(const struct call_frame *frame)
 {
-    for (uint64_t index = 0; index < entry->count; index++) {
-        struct record *record = record_of(entry->handles[index]);
+    for (uint64_t index = 0; index < frame->count; index++) {
+        struct record *record = record_of(frame->handles[index]);
 
-        if (record != NULL && record->inside > 0)
-            record->inside--;
+        if (record != NULL && record->use_count > 0)
+            record->use_count--;
     }
 }
 
-static dtl_status refuse(const char *function, enum call other)
+static dtl_status refuse_concurrent_use(const char *function, enum call other)
 {
     return dtl__refuse(DTL_ERROR_INVALID_STATE, function, "thread",
                        "another thread is in %s with the same handle; expected one at a time",
@@ -153,46 +161,47 @@ void dtl__guard_start(void)
     dtl__guarded = getpid();
 }
 
-dtl_status dtl__guard_enter(enum call call, const struct handles *given, int count)
+dtl_status dtl__guard_enter(enum call call, const struct handles *arrays, int count)
 {
-    struct entry *entry;
+    struct call_frame *frame;
     enum call other;
 
     if (dtl__guarded == 0)
         return DTL_SUCCESS;
-    entry = beyond > 0 ? NULL : entry_make(given, count);
-    if (entry == NULL) {
-        beyond++;
+    frame = untracked_calls > 0 ? NULL : frame_create(arrays, count);
+    if (frame == NULL) {
+        untracked_calls++;
         return DTL_SUCCESS;
     }
     pthread_mutex_lock(&lock);
-    other = entry_take(entry, call);
+    other = frame_enter(frame, call);
     pthread_mutex_unlock(&lock);
     if (other != CALL_COUNT) {
-        free(entry);
-        return refuse(dtl__call_names[call] + sizeof "dtl_" - 1, other);
+        free(frame);
+        return refuse_concurrent_use(dtl__call_names[call] + sizeof "dtl_" - 1, other);
     }
-    entry->outer = innermost;
-    innermost = entry;
+    frame->outer = innermost;
+    innermost = frame;
     return DTL_SUCCESS;
 }
 
 void dtl__guard_leave(void)
 {
-    struct entry *entry = innermost;
+    struct call_frame *frame = innermost;
 
-    if (dtl__guarded == 0 || beyond > 0) {
-        beyond -= beyond > 0;
+    if (dtl__guarded == 0 || untracked_calls > 0) {
+        untracked_calls -= untracked_calls > 0;
         return;
     }
-    innermost = entry->outer;
+    innermost = frame->outer;
     pthread_mutex_lock(&lock);
-    entry_give(entry);
+    frame_leave(frame);
     pthread_mutex_unlock(&lock);
-    free(entry);
+    free(frame);
 }
 
-/* The handle of that kind which `of` is, or was made from; 0: none.  Under the lock. */
+/* Returns the first handle of the kind among `of` and the handles from which it was created; 0:
+ * none. The lock must be held. */
 static uintptr_t parent_from(uintptr_t of, enum handle_kind kind)
 {
     while (of != 0 && dtl__handle_kind(of) != kind) {
@@ -211,7 +220,7 @@ void dtl__guard_made(enum call call, const void *handle, const void *of, const v
     if (dtl__guarded == 0 || handle == NULL)
         return;
     pthread_mutex_lock(&lock);
-    record = record_make((uintptr_t)handle);
+    record = record_create((uintptr_t)handle);
     if (record != NULL) {
         record->made_by = call;
         record->parent = parent == HANDLE_NONE ? 0 : parent_from((uintptr_t)of, parent);
@@ -220,7 +229,7 @@ void dtl__guard_made(enum call call, const void *handle, const void *of, const v
     pthread_mutex_unlock(&lock);
 }
 
-/* The end of a long place says more than its beginning, which is a path. */
+/* A long location is cut at its beginning, which is a path. */
 void dtl__guard_place(const void *handle, const char *place)
 {
     size_t length = strlen(place);
@@ -238,7 +247,8 @@ void dtl__guard_place(const void *handle, const char *place)
     pthread_mutex_unlock(&lock);
 }
 
-/* What is open, and must be closed before the handle; NULL: nothing.  Under the lock. */
+/* Returns the record of an open handle that was created from this one, or NULL. The lock must be
+ * held. */
 static const struct record *child_of(uintptr_t handle)
 {
     for (int chunk = 0; chunk < HANDLE_CHUNKS && chunks[chunk] != NULL; chunk++)
@@ -259,16 +269,17 @@ static dtl_status refuse_parent(const char *function, const struct record *child
                        dtl__call_names[child->made_by]);
 }
 
-/* What is open, and was made from one of the handles; its own handle is 0 where there is none. */
-static struct record child_of_any(const struct handles *given, int count)
+/* Returns a copy of the record of an open handle that was created from one of the handles; its
+ * `handle` is 0 if there is none. */
+static struct record child_of_any(const struct handles *arrays, int count)
 {
     const struct record *child = NULL;
     struct record found = {0};
 
     pthread_mutex_lock(&lock);
     for (int index = 0; index < count; index++) {
-        for (uint64_t place = 0; place < given[index].count && child == NULL; place++) {
-            uintptr_t handle = handle_at(&given[index], place);
+        for (uint64_t place = 0; place < arrays[index].count && child == NULL; place++) {
+            uintptr_t handle = handle_at(&arrays[index], place);
 
             child = handle == 0 ? NULL : child_of(handle);
         }
@@ -279,13 +290,13 @@ static struct record child_of_any(const struct handles *given, int count)
     return found;
 }
 
-dtl_status dtl__guard_closing(enum call call, const struct handles *given, int count)
+dtl_status dtl__guard_closing(enum call call, const struct handles *arrays, int count)
 {
     struct record found;
 
     if (dtl__guarded == 0)
         return DTL_SUCCESS;
-    found = child_of_any(given, count);
+    found = child_of_any(arrays, count);
     if (found.handle == 0)
         return DTL_SUCCESS;
     return refuse_parent(dtl__call_names[call] + sizeof "dtl_" - 1, &found);
@@ -316,75 +327,76 @@ bool dtl__guard_lets_close(const void *handle, const char *function)
         found = *child;
     pthread_mutex_unlock(&lock);
     if (other != CALL_COUNT)
-        refuse(function, other);
+        refuse_concurrent_use(function, other);
     else if (child != NULL)
         refuse_parent(function, &found);
     return other == CALL_COUNT && child == NULL;
 }
 
-/* Forgets what that handle has kept, and those that are closed.  Under the lock. */
-static void forget(uintptr_t handle)
+/* Removes the memory of this handle and of closed handles from the table. The lock must be held. */
+static void release_memory(uintptr_t handle)
 {
-    size_t left = 0;
+    size_t remaining = 0;
 
-    for (size_t index = 0; index < kept_count; index++)
-        if (keeping[index].handle != handle && dtl__handle_find(keeping[index].handle) != NULL)
-            keeping[left++] = keeping[index];
-    kept_count = left;
+    for (size_t index = 0; index < in_use_count; index++)
+        if (in_use[index].handle != handle && dtl__handle_find(in_use[index].handle) != NULL)
+            in_use[remaining++] = in_use[index];
+    in_use_count = remaining;
 }
 
-/* NULL: nothing of it is kept.  Under the lock. */
-static const struct kept *kept_of(const struct lent_memory *memory)
+/* Returns the first conflicting use of the memory, or NULL. The lock must be held. */
+static const struct memory_in_use *find_conflict(const struct memory_range *memory)
 {
     const char *first = memory->first, *end = first + memory->bytes;
 
-    for (size_t index = 0; index < kept_count && first != NULL; index++) {
-        const struct lent_memory *other = &keeping[index].memory;
+    for (size_t index = 0; index < in_use_count && first != NULL; index++) {
+        const struct memory_range *other = &in_use[index].memory;
         const char *begin = other->first;
 
         if (first < begin + other->bytes && begin < end &&
             (memory->is_written || other->is_written))
-            return &keeping[index];
+            return &in_use[index];
     }
     return NULL;
 }
 
-dtl_status dtl__guard_memory(enum call call, const struct lent_memory *given, int count)
+dtl_status dtl__guard_memory(enum call call, const struct memory_range *ranges, int count)
 {
-    const struct kept *found = NULL;
-    struct kept kept = {0};
+    const struct memory_in_use *found = NULL;
+    struct memory_in_use conflict = {0};
 
-    if (dtl__guarded == 0 || innermost != NULL || beyond > 0)
+    if (dtl__guarded == 0 || innermost != NULL || untracked_calls > 0)
         return DTL_SUCCESS;
     pthread_mutex_lock(&lock);
-    forget(0);
+    release_memory(0);
     for (int index = 0; index < count && found == NULL; index++)
-        found = kept_of(&given[index]);
+        found = find_conflict(&ranges[index]);
     if (found != NULL)
-        kept = *found;
+        conflict = *found;
     pthread_mutex_unlock(&lock);
     if (found == NULL)
         return DTL_SUCCESS;
     return dtl__refuse(DTL_ERROR_INVALID_STATE, dtl__call_names[call] + sizeof "dtl_" - 1, "kept",
                        "%s has lent this memory to %s; expected other memory until that is done",
-                       dtl__call_names[kept.call],
-                       dtl__handle_names[dtl__handle_kind(kept.handle)]);
+                       dtl__call_names[conflict.call],
+                       dtl__handle_names[dtl__handle_kind(conflict.handle)]);
 }
 
-/* Where there is no memory, nothing is kept. */
-void dtl__guard_keep(enum call call, const void *handle, const struct lent_memory *given, int count)
+/* Without memory for the table, the use is not recorded. */
+void dtl__guard_keep(enum call call, const void *handle, const struct memory_range *ranges,
+                     int count)
 {
     if (dtl__guarded == 0)
         return;
     pthread_mutex_lock(&lock);
     for (int index = 0; index < count; index++) {
-        size_t room = kept_count * sizeof *keeping + sizeof *keeping;
-        struct kept *more = given[index].first == NULL ? NULL : realloc(keeping, room);
+        size_t bytes = in_use_count * sizeof *in_use + sizeof *in_use;
+        struct memory_in_use *more = ranges[index].first == NULL ? NULL : realloc(in_use, bytes);
 
         if (more == NULL)
             continue;
-        keeping = more;
-        keeping[kept_count++] = (struct kept){(uintptr_t)handle, call, given[index]};
+        in_use = more;
+        in_use[in_use_count++] = (struct memory_in_use){(uintptr_t)handle, call, ranges[index]};
     }
     pthread_mutex_unlock(&lock);
 }
@@ -394,12 +406,13 @@ void dtl__guard_release(const void *handle)
     if (dtl__guarded == 0)
         return;
     pthread_mutex_lock(&lock);
-    forget((uintptr_t)handle);
+    release_memory((uintptr_t)handle);
     pthread_mutex_unlock(&lock);
 }
 
-/* The place of the call is one that addr2line knows: the last byte of it. */
-static void tell(const struct record *record)
+/* Prints a handle that is open at exit. The address is that of the last byte of the call
+ * instruction, which addr2line resolves to its line. */
+static void report_open_handle(const struct record *record)
 {
     const char *kind = dtl__handle_names[dtl__handle_kind(record->handle)];
     const char *file = "an unknown file";
@@ -419,7 +432,7 @@ static void tell(const struct record *record)
             dtl__call_names[record->made_by], (unsigned long long)place, file);
 }
 
-/* A child of fork() has its parent's handles, and didn't open them. */
+/* Runs at exit. The child of a fork() inherits its parent's handles and does not report them. */
 __attribute__((destructor)) static void guard_end(void)
 {
     if (dtl__guarded != getpid())
@@ -429,6 +442,6 @@ __attribute__((destructor)) static void guard_end(void)
             const struct record *record = &chunks[chunk][index];
 
             if (record->caller != NULL && dtl__handle_find(record->handle) != NULL)
-                tell(record);
+                report_open_handle(record);
         }
 }

@@ -1,8 +1,9 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/guard.h.j2.
  * Do not edit. */
-/* DTL_CHECK=1: a handle that two threads use at once is refused, and what is still open when the
- * process ends is listed with where it was made, as is closing what others are made from.  Memory
- * that a handle keeps is not to be given again. */
+/* Checks of handles with DTL_CHECK=1. Refuses concurrent use of a handle by two threads, closing a
+ * handle while handles created from it are open, and passing memory that a pending operation uses
+ * to another call that conflicts. Lists the handles that are still open when the process ends, with
+ * the call sites that created them. All functions may be called by any thread. */
 #ifndef DTL_GUARD_H
 #define DTL_GUARD_H
 
@@ -10,56 +11,58 @@
 
 #include "dtl_support.h"
 
-/* From here on; called before main(). */
+/* Turns the checks on. Called before main(). */
 void dtl__guard_start(void);
 
-/* The process that has called that; 0: none has, and nothing is guarded. */
+/* The process id of the caller of dtl__guard_start(); 0: the checks are off. */
 extern pid_t dtl__guarded;
 
-/* Some handles of a call; null ones are passed over. */
+/* An array of handle arguments of a call; null handles are ignored. */
 struct handles {
     const void *first;
     uint64_t count;
 };
 
-/* The calling thread is in `call` with these handles until dtl__guard_leave(); fails, and is not in
- * it, where another thread is in a call with one of them. */
-dtl_status dtl__guard_enter(enum call call, const struct handles *given, int count);
+/* Records that the calling thread uses these handles in `call` until dtl__guard_leave(). Fails, and
+ * records nothing, if another thread is in a call with one of them. */
+dtl_status dtl__guard_enter(enum call call, const struct handles *arrays, int count);
 void dtl__guard_leave(void);
 
-/* The call has given out this handle, made from `of` or from nothing, to the code at that
- * address. */
+/* Records that `call` has created this handle from the handle `of` (NULL: from none). `caller` is
+ * the return address of the call. */
 void dtl__guard_made(enum call call, const void *handle, const void *of, const void *caller);
 
-/* The open handle was made at `place` in the program, in the words of its language. */
+/* Records the source location in the program that created the open handle, as its language writes
+ * it. */
 void dtl__guard_place(const void *handle, const char *place);
 
-/* Memory that a call is given. */
-struct lent_memory {
+/* A memory range that the caller passes to a call. */
+struct memory_range {
     const void *first;
     uint64_t bytes;
-    bool is_written;
+    bool is_written; /* by the call */
 };
 
-/* Fails where a handle keeps some of the memory, and that or the call writes it. */
-dtl_status dtl__guard_memory(enum call call, const struct lent_memory *given, int count);
+/* Fails if a pending operation uses some of this memory and it or the call writes there. */
+dtl_status dtl__guard_memory(enum call call, const struct memory_range *ranges, int count);
 
-/* The handle keeps this memory until it is closed, or given to dtl__guard_release(). */
-void dtl__guard_keep(enum call call, const void *handle, const struct lent_memory *given,
+/* Records that the handle uses this memory until it is closed or passed to dtl__guard_release(). */
+void dtl__guard_keep(enum call call, const void *handle, const struct memory_range *ranges,
                      int count);
 void dtl__guard_release(const void *handle);
 
-/* Fails where something is open that was made from one of the handles, which the call closes. */
-dtl_status dtl__guard_closing(enum call call, const struct handles *given, int count);
+/* Fails if a handle that was created from one of these handles, which the call closes, is open. */
+dtl_status dtl__guard_closing(enum call call, const struct handles *arrays, int count);
 
-/* Whether all is closed that was made from a handle which `function` closes once no thread is in a
- * call with it; else that is refused. */
+/* Returns true if all handles created from this one are closed; fails otherwise. `function` closes
+ * the handle as soon as no thread is in a call with it. */
 bool dtl__guard_may_retire(const void *handle, const char *function);
 
+/* dtl__guard_may_close() with the checks on. */
 bool dtl__guard_lets_close(const void *handle, const char *function);
 
-/* Whether no other thread is in a call with a handle that `function` closes, and all is closed that
- * was made from it; else that is refused. */
+/* Returns true if no other thread is in a call with the handle, which `function` closes, and all
+ * handles created from it are closed; fails otherwise. */
 static inline bool dtl__guard_may_close(const void *handle, const char *function)
 {
     return !DTL_UNLIKELY(dtl__guarded != 0) || dtl__guard_lets_close(handle, function);

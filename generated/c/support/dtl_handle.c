@@ -1,9 +1,10 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/handle.c.j2.
  * Do not edit. */
-/* The handle table: who opens, closes and explains handles.  dtl_handle.h looks them up.
+/* The handle table: opens and closes handles, and reports invalid ones. dtl_handle.h has the
+ * lookup.
  *
- * One writer at a time; a slot whose generations are used up is retired, so that a stale handle can
- * never match again. */
+ * A lock allows one writer at a time. A slot whose generation numbers are used up is never reused,
+ * so that a stale handle never matches again. */
 #include <pthread.h>
 #include <sched.h>
 #include <stdio.h>
@@ -19,7 +20,7 @@ _Static_assert(sizeof(uintptr_t) == 8, "a handle needs 64 bits");
 _Atomic(struct handle_slot *) dtl__handle_chunks[HANDLE_CHUNKS];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static uint32_t first_free = SLOTS;
-static uint32_t slots_used; /* slots below this have been given out at least once */
+static uint32_t slots_used; /* slots below this have been used at least once */
 
 static uint32_t handle_slot(uintptr_t bits)
 {
@@ -36,14 +37,14 @@ static uintptr_t handle_bits(enum handle_kind kind, uint32_t generation, uint32_
     return (uintptr_t)kind << HANDLE_KIND_SHIFT | (uintptr_t)generation << HANDLE_SLOT_BITS | slot;
 }
 
-/* NULL where there is no such slot. */
+/* Returns the slot, or NULL if the table has no slot of this number. */
 static struct handle_slot *slot_at(uint32_t index)
 {
     return index < SLOTS ? dtl__handle_slot(index) : NULL;
 }
 
-/* The open slot of a handle that is not null, whatever its kind; NULL where it is closed or was
- * never given out. */
+/* Returns the slot of an open handle of any kind, or NULL if the handle is closed or invalid. The
+ * handle must not be null. */
 static inline struct handle_slot *slot_open(uintptr_t bits)
 {
     struct handle_slot *slot = dtl__handle_slot(handle_slot(bits));
@@ -51,8 +52,8 @@ static inline struct handle_slot *slot_open(uintptr_t bits)
     return slot != NULL && atomic_load(&slot->handle) == bits ? slot : NULL;
 }
 
-/* A free slot, and its number; called under the lock. */
-static dtl_status slot_take(struct handle_slot **out, uint32_t *index)
+/* Sets *out and *index to a free slot. The lock must be held. */
+static dtl_status slot_acquire(struct handle_slot **out, uint32_t *index)
 {
     if (first_free != SLOTS) {
         *index = first_free;
@@ -79,8 +80,8 @@ static dtl_status slot_take(struct handle_slot **out, uint32_t *index)
     return DTL_SUCCESS;
 }
 
-/* What is wrong with a handle that is not open, or which kind it is if it is open, in words.  Under
- * the lock. */
+/* Describes a handle for an error message: why it is invalid, or its kind if it is open. The lock
+ * must be held. */
 static const char *handle_fault(uintptr_t bits)
 {
     uint32_t kind = dtl__handle_kind(bits), generation = handle_generation(bits);
@@ -94,12 +95,12 @@ static const char *handle_fault(uintptr_t bits)
         return dtl__handle_names[kind];
     if (generation == 0 || generation > slot->generation ||
         (generation == slot->generation && atomic_load(&slot->handle) != 0))
-        return "a value that DTL never gave out"; /* the latter: the kind alone is wrong */
+        return "a value that DTL never gave out"; /* the last case: only the kind is wrong */
     return "a handle that is already closed";
 }
 
-static void refuse(uintptr_t bits, const char *expected, const char *function,
-                   const char *parameter)
+static void refuse_handle(uintptr_t bits, const char *expected, const char *function,
+                          const char *parameter)
 {
     const char *fault;
     char key[64];
@@ -115,16 +116,16 @@ static void refuse(uintptr_t bits, const char *expected, const char *function,
 void dtl__handle_refuse(const void *handle, enum handle_kind expected, const char *function,
                         const char *parameter)
 {
-    refuse((uintptr_t)handle, dtl__handle_names[expected], function, parameter);
+    refuse_handle((uintptr_t)handle, dtl__handle_names[expected], function, parameter);
 }
 
 void dtl__handle_refuse_family(const void *handle, const char *expected, const char *function,
                                const char *parameter)
 {
-    refuse((uintptr_t)handle, expected, function, parameter);
+    refuse_handle((uintptr_t)handle, expected, function, parameter);
 }
 
-/* The handle at a place of an array. */
+/* Returns the handle at an index of an array. */
 static const void *handle_at(const void *handles, uint64_t index)
 {
     const void *handle;
@@ -133,8 +134,8 @@ static const void *handle_at(const void *handles, uint64_t index)
     return handle;
 }
 
-/* Memory for what a call finds out of each handle of an array. */
-static dtl_status array_make(uint64_t count, size_t bytes, const char *function, void **out)
+/* Allocates an array with an element of `bytes` bytes for each handle. */
+static dtl_status array_allocate(uint64_t count, size_t bytes, const char *function, void **out)
 {
     char name[64];
 
@@ -147,7 +148,7 @@ static dtl_status objects_find(const void *handles, uint64_t count, enum handle_
                                void ***out)
 {
     void **objects = NULL;
-    dtl_status status = array_make(count, sizeof *objects, function, (void **)&objects);
+    dtl_status status = array_allocate(count, sizeof *objects, function, (void **)&objects);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -178,7 +179,7 @@ dtl_status dtl__handle_objects_held(const void *handles, uint64_t count, enum ha
                                     const char *function, const char *parameter, void ***out)
 {
     void **objects = NULL;
-    dtl_status status = array_make(count, sizeof *objects, function, (void **)&objects);
+    dtl_status status = array_allocate(count, sizeof *objects, function, (void **)&objects);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -202,7 +203,7 @@ void dtl__handle_objects_drop(void **objects, uint64_t count, void (*drop)(void 
     dtl__release(objects);
 }
 
-/* A handle, and where it stands in its array. */
+/* A handle and its index in the array. */
 struct entry {
     uintptr_t bits;
     uint64_t index;
@@ -217,12 +218,12 @@ static int entry_compare(const void *a, const void *b)
     return (left->index > right->index) - (left->index < right->index);
 }
 
-/* The objects of handles that a call closes: one that stood twice would be freed twice. */
-static dtl_status handles_differ(const void *handles, uint64_t count, const char *function,
+/* Fails if an array of handles to close contains a handle twice, which would be freed twice. */
+static dtl_status check_distinct(const void *handles, uint64_t count, const char *function,
                                  const char *parameter)
 {
     struct entry *entries = NULL;
-    dtl_status status = array_make(count, sizeof *entries, function, (void **)&entries);
+    dtl_status status = array_allocate(count, sizeof *entries, function, (void **)&entries);
     char key[64];
 
     if (status != DTL_SUCCESS)
@@ -249,7 +250,7 @@ dtl_status dtl__handle_objects_to_close(const void *handles, uint64_t count,
     dtl_status status = objects_find(handles, count, expected, true, function, parameter, out);
 
     if (status == DTL_SUCCESS && count > 1) {
-        status = handles_differ(handles, count, function, parameter);
+        status = check_distinct(handles, count, function, parameter);
         if (status != DTL_SUCCESS)
             dtl__release(*out);
     }
@@ -269,7 +270,7 @@ dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out)
     }
 
     pthread_mutex_lock(&lock);
-    status = slot_take(&slot, &index);
+    status = slot_acquire(&slot, &index);
     if (status == DTL_SUCCESS) {
         slot->object = object;
         bits = handle_bits(kind, ++slot->generation, index);
@@ -281,8 +282,8 @@ dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out)
     return status;
 }
 
-/* Closes all handles in the child of a fork, without freeing their objects, which threads of the
- * parent may have been using; another thread of the parent may have held the lock. */
+/* Runs in the child of a fork. Does not free the objects, because threads of the parent may have
+ * been using them, and initializes the lock, because such a thread may have held it. */
 void dtl__handles_forget(void)
 {
     lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
@@ -290,7 +291,8 @@ void dtl__handles_forget(void)
         atomic_store(&dtl__handle_slot(index)->handle, 0);
 }
 
-/* Of a slot whose handle is stale, and that nobody has pinned.  Under the lock. */
+/* Frees a slot whose handle is stale and which no thread has pinned; returns its object. The lock
+ * must be held. */
 static void *slot_clear(struct handle_slot *slot, uintptr_t bits)
 {
     void *object = slot->object;
@@ -303,7 +305,7 @@ static void *slot_clear(struct handle_slot *slot, uintptr_t bits)
     return object;
 }
 
-/* Makes a handle stale; NULL where another thread was faster. */
+/* Makes a handle stale and returns its object, or NULL if another thread has closed it already. */
 static void *slot_close(uintptr_t bits)
 {
     struct handle_slot *slot;
@@ -338,15 +340,16 @@ void *dtl__handle_close(const void *handle, enum handle_kind expected, const cha
     return object;
 }
 
-/* The slots of the calls that this thread is in, where it is not their sole one: each call leaves
- * before those that it is within.  Deeper ones are not noted. */
-enum { DEEPEST = 64 };
-static _Thread_local struct handle_slot *entered[DEEPEST];
+/* A stack of the slots that this thread is using in nested calls, without those that it owns. Calls
+ * nested deeper than the stack are not recorded. */
+enum { MAX_DEPTH = 64 };
+static _Thread_local struct handle_slot *entered[MAX_DEPTH];
 static _Thread_local uint32_t depth;
 
+/* Returns true if this thread is in a call with the slot's handle. */
 static bool is_entered(const struct handle_slot *slot)
 {
-    for (uint32_t call = 0; call < depth && call < DEEPEST; call++)
+    for (uint32_t call = 0; call < depth && call < MAX_DEPTH; call++)
         if (entered[call] == slot)
             return true;
     return slot->sole == dtl__thread() && atomic_load(&slot->calls) != 0;
@@ -362,7 +365,7 @@ struct handle_slot *dtl__handle_enter_slowly(const void *handle, enum handle_kin
     if (slot != NULL && slot->sole != dtl__thread()) {
         atomic_fetch_add(&slot->pins, 1);
         if (atomic_load(&slot->handle) == bits) {
-            if (depth < DEEPEST)
+            if (depth < MAX_DEPTH)
                 entered[depth] = slot;
             depth++;
             return slot;
@@ -379,12 +382,13 @@ void dtl__handle_leave_slowly(struct handle_slot *slot)
     atomic_fetch_sub_explicit(&slot->pins, 1, memory_order_release);
 }
 
-/* Why a thread may not close a handle of an idle kind. */
+/* Reasons why a thread cannot close a handle whose close waits for pending calls. */
 enum obstacle { OBSTACLE_NONE, OBSTACLE_CALL, OBSTACLE_BARRIER };
 
-/* Makes the handle of an idle kind stale; NULL where another thread was faster.  The sole thread
- * notes without a locked instruction that it is in a call, which this thread sees behind a barrier
- * in all threads: where the kernel refuses that, the handle stays open. */
+/* Makes a handle stale whose close waits for pending calls. Returns its slot, or NULL if another
+ * thread has closed the handle already. The owner thread counts its calls without a locked
+ * instruction, so that this thread sees the count only after a barrier on all threads. If the
+ * kernel refuses the barrier, the handle stays open and *obstacle is set. */
 static struct handle_slot *slot_retire(uintptr_t bits, enum obstacle *obstacle)
 {
     struct handle_slot *slot;

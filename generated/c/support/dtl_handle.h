@@ -1,11 +1,11 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/handle.h.j2.
  * Do not edit. */
-/* Looking up a handle, in a few instructions of each call.
+/* Handle lookup, which takes a few instructions in each call.
  *
- * A handle is kind, generation and slot in one pointer-sized value, never an address.  Its slot
- * remembers the handle that is open there, so that one comparison tells a null, stale, foreign or
- * made-up value.  The table grows by chunks that never move and are never freed: readers take no
- * lock.  Only this file and dtl_handle.c see a handle's bits. */
+ * A handle packs kind, generation and slot number into one pointer-sized value and is never an
+ * address. Its slot stores the handle that is open there, so that one comparison detects a null,
+ * stale, foreign or invented value. The table grows by chunks that never move and are never freed,
+ * so that readers need no lock. Only this file and dtl_handle.c know the bits of a handle. */
 #ifndef DTL_HANDLE_H
 #define DTL_HANDLE_H
 
@@ -24,19 +24,19 @@ enum {
 };
 
 struct handle_slot {
-    _Atomic uintptr_t handle; /* the one that is open here; 0 while free */
+    _Atomic uintptr_t handle; /* the open handle; 0 while the slot is free */
     void *object;
-    uint32_t generation; /* of the handle that is open here, or was last */
-    uint32_t next_free;  /* while free: another free slot, or their number */
-    atomic_uint pins;    /* threads that are looking the handle up, and hold its object; calls with
-                            it, of the sole thread counted in `calls` */
-    atomic_uint calls;   /* written by that thread only */
-    uintptr_t sole;      /* the thread that has opened the slot first, for good; 0: none */
+    uint32_t generation; /* of the open handle, or of the last one */
+    uint32_t next_free;  /* while free: another free slot, or the number of slots for none */
+    atomic_uint pins;    /* threads that are looking up the handle, and calls with it on threads
+                            other than `sole` */
+    atomic_uint calls;   /* calls on the thread `sole`, which alone writes the count */
+    uintptr_t sole;      /* owner: the thread that first opened the slot, never changed; 0: none */
 };
 
 extern _Atomic(struct handle_slot *) dtl__handle_chunks[HANDLE_CHUNKS];
 
-/* What pthread_self() gives; on x86-64 without a call. */
+/* Returns pthread_self() as a number; on x86-64 without a function call. */
 static inline uintptr_t dtl__thread(void)
 {
 #ifdef __x86_64__
@@ -46,7 +46,7 @@ static inline uintptr_t dtl__thread(void)
 #endif
 }
 
-/* Sets the last error: how the handle is wrong, and what was expected. */
+/* Sets the last error to a message with the fault of the handle and the expected kind. */
 void dtl__handle_refuse(const void *handle, enum handle_kind expected, const char *function,
                         const char *parameter) __attribute__((cold));
 void dtl__handle_refuse_family(const void *handle, const char *expected, const char *function,
@@ -57,7 +57,8 @@ static inline uint32_t dtl__handle_kind(uintptr_t bits)
     return (uint32_t)(bits >> HANDLE_KIND_SHIFT);
 }
 
-/* NULL where the table has not grown that far; indices past its end count from its start. */
+/* Returns the slot of this number, or NULL if its chunk is not allocated. Numbers past the end of
+ * the table wrap around to its start. */
 static inline struct handle_slot *dtl__handle_slot(uint32_t index)
 {
     struct handle_slot *chunk = atomic_load_explicit(
@@ -66,7 +67,8 @@ static inline struct handle_slot *dtl__handle_slot(uint32_t index)
     return chunk == NULL ? NULL : &chunk[index % HANDLE_CHUNK_SLOTS];
 }
 
-/* The object of an open handle of any kind, or NULL; of a null handle, anything. */
+/* Returns the object of an open handle of any kind, or NULL. The result for a null handle is
+ * unspecified. */
 static inline void *dtl__handle_find(uintptr_t bits)
 {
     const struct handle_slot *slot = dtl__handle_slot((uint32_t)bits);
@@ -76,9 +78,9 @@ static inline void *dtl__handle_find(uintptr_t bits)
                : NULL;
 }
 
-/* The object behind a handle, or NULL with the last error saying which of four ways it is wrong:
- * null, never given out, of another kind, already closed.  `function` (without dtl_) and
- * `parameter` are for the message only, which ends with its id as those of all refusals do:
+/* Returns the object of a handle, or NULL and sets the last error, whose message says if the handle
+ * is null, invalid, of another kind or already closed. `function` (without dtl_) and `parameter`
+ * appear in the message, which ends with an id as all refusals do:
  * [DTL-broadcast-ctx-handle]. */
 static inline void *dtl__handle_object(const void *handle, enum handle_kind expected,
                                        const char *function, const char *parameter)
@@ -91,8 +93,9 @@ static inline void *dtl__handle_object(const void *handle, enum handle_kind expe
     return object;
 }
 
-/* The same of a kind that any thread may close meanwhile: look-up and `hold`, which counts a
- * reference, are one step, for whoever closes the handle waits until it is not pinned. */
+/* Like dtl__handle_object(), for a kind that any thread may close meanwhile. Lookup and `hold`,
+ * which increments a reference count, are one step: the slot is pinned, and a thread that closes
+ * the handle waits until it is not. */
 static inline void *dtl__handle_held(const void *handle, enum handle_kind expected,
                                      void (*hold)(void *object), const char *function,
                                      const char *parameter)
@@ -115,14 +118,18 @@ static inline void *dtl__handle_held(const void *handle, enum handle_kind expect
     return object;
 }
 
+/* dtl__handle_enter() on a thread other than the slot's owner, or with an invalid handle. */
 struct handle_slot *dtl__handle_enter_slowly(const void *handle, enum handle_kind expected,
                                              const char *function, const char *parameter);
 
+/* dtl__handle_leave() on a thread other than the slot's owner. */
 void dtl__handle_leave_slowly(struct handle_slot *slot);
 
-/* The slot of a kind whose closing waits until no other thread is in a call with the handle: this
- * one is, until dtl__handle_leave().  The sole thread's count needs no locked instruction, for
- * another one that closes the handle has membarrier() put a full barrier between the two lines. */
+/* Begins a call with a handle of a kind whose close waits until no thread is in a call with it.
+ * Returns the slot for dtl__handle_leave(), or NULL and sets the last error. The owner thread
+ * counts its calls without a locked instruction: another thread that closes the handle executes
+ * membarrier(), which acts as a full barrier between the store of the count and the load of the
+ * handle here. */
 static inline struct handle_slot *dtl__handle_enter(const void *handle, enum handle_kind expected,
                                                     const char *function, const char *parameter)
 {
@@ -142,6 +149,8 @@ static inline struct handle_slot *dtl__handle_enter(const void *handle, enum han
     return dtl__handle_enter_slowly(handle, expected, function, parameter);
 }
 
+/* Ends the call that dtl__handle_enter() has begun; NULL is ignored. The argument is the address of
+ * the slot pointer, as __attribute__((cleanup)) passes it. */
 static inline void dtl__handle_leave(struct handle_slot **variable)
 {
     struct handle_slot *slot = *variable;
@@ -156,13 +165,13 @@ static inline void dtl__handle_leave(struct handle_slot **variable)
                               memory_order_release);
 }
 
-/* Whether no call with the handle is under way. */
+/* Returns true if no call with the handle is in progress. */
 static inline bool dtl__handle_is_idle(struct handle_slot *slot)
 {
     return atomic_load(&slot->pins) == 0 && atomic_load(&slot->calls) == 0;
 }
 
-/* The object behind a container handle, or NULL. */
+/* Returns the object of a container handle, or NULL. */
 static inline struct container *dtl__handle_find_container(const void *handle)
 {
     uintptr_t bits = (uintptr_t)handle;
@@ -171,7 +180,7 @@ static inline struct container *dtl__handle_find_container(const void *handle)
     return kind < HANDLE_COUNT && dtl__handle_is_container[kind] ? dtl__handle_find(bits) : NULL;
 }
 
-/* The same for a parameter, with the last error as of dtl__handle_object(). */
+/* The same for a parameter; sets the last error like dtl__handle_object(). */
 static inline struct container *dtl__handle_container(const void *handle, const char *function,
                                                       const char *parameter)
 {

@@ -1,7 +1,7 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/record.c.j2.
  * Do not edit. */
-/* Calls as lines of text: the function, what it was given, `>`, the handles that it gave, and its
- * status.  Memory is hexadecimal, byte by byte. */
+/* Writes calls as lines of text: the function, its arguments, `>`, the handles that it returned,
+ * and its status. Memory is written as hexadecimal bytes. */
 #include "dtl_record.h"
 
 #include <pthread.h>
@@ -9,15 +9,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST = 16 };
+enum { MAX_HANDLES = 16 };
 
-/* Of the outermost call that this thread is in. */
+/* The line of the outermost call that this thread is in; nested calls are not recorded. */
 static _Thread_local struct line {
     int depth;
     FILE *stream;
     char *text;
     size_t length;
-    const void *made[MOST];
+    const void *made[MAX_HANDLES]; /* addresses of the returned handles */
     int count;
 } line;
 
@@ -59,7 +59,7 @@ static void argument_write(const struct argument *argument)
         return;
     switch (argument->form) {
     case 'm':
-        if (line.count < MOST)
+        if (line.count < MAX_HANDLES)
             line.made[line.count++] = pointer;
         break;
     case 'w':

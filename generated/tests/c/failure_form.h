@@ -1,7 +1,7 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/tests/failure_form.h.j2.
  * Do not edit. */
-/* How a failure reads: "dtl_NAME: what is; expected what [DTL-NAME-KEY]", where NAME is the
- * function that was called. */
+/* Checks the form of failure messages: "dtl_NAME: ACTUAL; expected EXPECTED [DTL-NAME-KEY]",
+ * where NAME is the called function. */
 #ifndef DTL_TEST_FORM_H
 #define DTL_TEST_FORM_H
 
@@ -23,7 +23,7 @@ static inline bool form_matches(const char *pattern, const char *text)
     return is_match;
 }
 
-/* Whether `text` has the form for a call of the function, and has its name and its id once. */
+/* Returns true if `text` has this form for the function and contains its name and its id once. */
 static inline bool has_form(const char *text, const char *name)
 {
     char pattern[256], prefix[128];
@@ -34,7 +34,8 @@ static inline bool has_form(const char *text, const char *name)
            strstr(strstr(text, "[DTL-") + 1, "[DTL-") == NULL;
 }
 
-/* The same of a call as it stands in the source: "dtl_barrier(ctx)".  Anything else has it. */
+/* The same for a call as written in the source: "dtl_barrier(ctx)". Returns true for text that is
+ * not a call of the API. */
 static inline bool call_has_form(const char *text, const char *call)
 {
     char name[64];

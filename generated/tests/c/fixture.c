@@ -1,6 +1,6 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/tests/fixture.c.j2.
  * Do not edit. */
-/* What the misuse tests share, the same for every API. */
+/* Common code of the misuse tests. */
 #include "fixture.h"
 
 #include <string.h>

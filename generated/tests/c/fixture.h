@@ -1,7 +1,7 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/tests/fixture.h.j2.
  * Do not edit. */
-/* What the generated misuse tests share: one living object of each kind that can be made, one
- * handle of each that is closed, memory for arguments, and the proof that a call was refused. */
+/* Common declarations of the generated misuse tests: an open and a closed handle of each kind that
+ * can be created, memory for arguments, and macros that assert that a call is refused. */
 #ifndef MISUSE_FIXTURE_H
 #define MISUSE_FIXTURE_H
 
@@ -13,7 +13,7 @@
 #include <cmocka.h>
 #include <dtl/dtl.h>
 
-/* One member a kind of handle, under the specification's name. */
+/* One member for each handle kind, named as in the specification. */
 struct objects {
     dtl_environment_t environment;
     dtl_context_t context;
@@ -40,32 +40,32 @@ struct objects {
 enum { MISUSE_SLOTS = 16, MISUSE_BYTES = 256 };
 
 extern struct objects live, freed;
-extern unsigned char misuse_in[MISUSE_SLOTS][MISUSE_BYTES]; /* zeros, one row an argument */
-/* A pattern that a refused call leaves alone. */
+extern unsigned char misuse_in[MISUSE_SLOTS][MISUSE_BYTES]; /* zeros; one row per argument */
+/* Filled with a pattern, which a refused call does not change. */
 extern unsigned char misuse_out[MISUSE_SLOTS][MISUSE_BYTES];
 extern const dtl_size_t misuse_ones[MISUSE_SLOTS];
-extern void *const misuse_foreign;  /* an address */
-extern void *const misuse_nonsense; /* any bits */
-extern void *misuse_far; /* memory that this process does not reach; misuse_make() sets it */
+extern void *const misuse_foreign;  /* an address instead of a handle */
+extern void *const misuse_nonsense; /* arbitrary bits instead of a handle */
+extern void *misuse_far; /* memory that this process cannot access; misuse_make() sets it */
 
 #define IN(slot) ((void *)misuse_in[slot])
 #define OUT(slot) ((void *)misuse_out[slot])
 
-void misuse_callback(void); /* stands for every callback; never called */
+void misuse_callback(void); /* passed as every callback; never called */
 
 int objects_make(void **state);
 int objects_free(void **state);
 
-/* What the tests of an API write themselves: one object of each kind, made through the API, where a
- * kind that can't be made yet stays null; and what releases them. */
+/* Written by hand for each API: create one object of each kind through the API, with null for kinds
+ * that cannot be created yet, and release them. */
 void misuse_make(struct objects *objects);
 void misuse_release(const struct objects *objects);
 
-/* Forgets the last error and prepares OUT. */
+/* Clears the last error and fills OUT with the pattern. */
 void misuse_begin(void);
 
-/* Whether the last error has its form with `id` and has `status` (0: any failure), and nothing was
- * written to OUT. */
+/* Fails the test unless the last error has the documented form with this `id` and this `status` (0:
+ * any failure), and OUT is unchanged. */
 void misuse_end(dtl_status status, const char *id, const char *file, int line);
 
 #define REFUSED(status, id, call)                                                                  \

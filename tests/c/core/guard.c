@@ -24,14 +24,14 @@ static void closed(const void *handle)
 
 static dtl_status given(size_t first, size_t bytes, bool is_written)
 {
-    const struct lent_memory lent = {&memory[first], bytes, is_written};
+    const struct memory_range lent = {&memory[first], bytes, is_written};
 
     return dtl__guard_memory(CALL_SEND, &lent, 1);
 }
 
 static void nothing_is_refused_before_it_starts(void **state)
 {
-    const struct lent_memory all = {memory, sizeof memory, true};
+    const struct memory_range all = {memory, sizeof memory, true};
 
     (void)state;
     dtl__guard_keep(CALL_RECV, &object, &all, 1);
@@ -44,7 +44,7 @@ static void nothing_is_refused_before_it_starts(void **state)
 
 static void memory_that_is_kept_is_refused(void **state)
 {
-    const struct lent_memory kept[] = {{&memory[10], 20, true}, {NULL, 20, true}};
+    const struct memory_range kept[] = {{&memory[10], 20, true}, {NULL, 20, true}};
     const void *handle = opened();
 
     (void)state;
@@ -61,7 +61,7 @@ static void memory_that_is_kept_is_refused(void **state)
 
 static void memory_that_is_only_read_may_be_read_again(void **state)
 {
-    const struct lent_memory kept = {memory, sizeof memory, false};
+    const struct memory_range kept = {memory, sizeof memory, false};
     const void *handle = opened(), *other = opened();
 
     (void)state;

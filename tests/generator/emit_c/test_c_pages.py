@@ -19,7 +19,7 @@ from dtlgen.read.load import load
 
 def test_every_area_has_a_header_and_dtl_h_includes_all(api: Api) -> None:
     headers = dict(c_headers.pages(api))
-    ((_, whole),) = c_headers.whole(api)
+    ((_, whole),) = c_headers.umbrella(api)
 
     assert list(headers) == [f"c/include/dtl/{area.name}.h" for area in api.areas]
     assert whole.areas == ("types", "status", "box")
@@ -59,7 +59,7 @@ def test_what_does_nothing_gives_a_struct_of_zeros(spoil: Spoil, spec: Path) -> 
 
 def test_each_implementation_is_declared_once(api: Api) -> None:
     ((_, page),) = c_impl.implementations(api)
-    heads = [prototype.head for room in page.rooms for prototype in room.prototypes]
+    heads = [prototype.head for room in page.areas for prototype in room.prototypes]
 
     assert len(heads) == len(set(heads)) == len({f.impl for f in api.functions() if not f.planned})
 

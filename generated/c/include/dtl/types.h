@@ -11,16 +11,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What the library exports. */
+/* Marks exported functions. */
 #if defined(__GNUC__)
 #define DTL_API __attribute__((visibility("default")))
 #else
 #define DTL_API
 #endif
 
-/* What compilers may find in a call: memory of fewer bytes than its count, elements of another
- * type than the dtype.  DTL_NO_ATTRIBUTES turns it off; with DTL_STRICT they also find a status
- * that nobody looks at, and null where an address must be. */
+/* Attributes for compiler warnings about wrong calls: a buffer smaller than its count, elements of
+ * a type other than the dtype. DTL_NO_ATTRIBUTES turns them off; DTL_STRICT adds warnings about an
+ * ignored status and about NULL for a required address. */
 #if defined(__has_attribute) && !defined(DTL_NO_ATTRIBUTES)
 #if __has_attribute(access)
 #define DTL_READS(buffer, count) __attribute__((access(read_only, buffer, count)))
@@ -996,7 +996,7 @@ typedef dtl_status (*dtl_reply_func)(const void *args, dtl_size_t args_size, dtl
 typedef int (*dtl_action_func)(const void *args, dtl_size_t args_size, void *result,
                                dtl_size_t result_size, void *user_data);
 
-/* The layout that programs were compiled against. */
+/* Compile-time checks of the binary layout. */
 #if defined(__cplusplus) && __cplusplus >= 201103L
 #define DTL_ASSERT_LAYOUT(condition) static_assert(condition, #condition)
 #elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
@@ -1102,7 +1102,8 @@ DTL_ASSERT_LAYOUT(sizeof(dtl_model_mask) == 4);
 #undef DTL_ASSERT_LAYOUT
 #endif
 
-/* The type of the elements of a dtype, which clang knows by a number: it sees through no enum. */
+/* Type tags, with which clang compares the element type of a buffer with the dtype argument. The
+ * dtypes are macros here, because clang does not match enumerators. */
 #if defined(__clang__) && !defined(__cplusplus) && !defined(DTL_NO_ATTRIBUTES)
 static const dtl_dtype dtl__tag_int16
     __attribute__((type_tag_for_datatype(dtl, int16_t), unused)) = DTL_DTYPE_INT16;

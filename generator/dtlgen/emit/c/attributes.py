@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What C compilers can be told of a function's arguments, so that they warn of a wrong call.
+"""Attributes of C functions, with which compilers warn about wrong calls.
 
-Whether an argument may be null is told to those who ask for it only: a compiler that knows it may
-drop a program's own test of the pointer behind the call.
+`nonnull` is opt-in: a compiler that knows that an argument is not null may remove a program's own
+test of that pointer after the call.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ POINTERS = ("buffer", "string", "pointer", "const pointer")
 
 @record
 class Tag:
-    """A dtype whose elements have but one type in C."""
+    """A type tag of a dtype whose elements have exactly one type in C."""
 
     name: str
     constant: str
@@ -29,7 +29,9 @@ class Tag:
 
 
 def tags(api: Api) -> Iterator[Tag]:
-    """C has several names for integers of 8 bytes, and bytes are looked at as characters."""
+    """Yields the dtypes with one C type. C has several integer types of 8 bytes, and bytes are also
+    accessed as characters.
+    """
     for dtype in api.dtypes:
         if _has_one_type(dtype):
             constant = api.names.macro("dtype", dtype.name)
@@ -65,7 +67,7 @@ def _is_always_used(buffer: Parameter) -> bool:
 
 
 def _is_needed(parameter: Parameter) -> bool:
-    """Whether it is an address that the call itself refuses if it is null."""
+    """Returns true for an address that the call itself refuses if it is null."""
     is_result = parameter.dir == "out" and parameter.type != "buffer"
     is_address = parameter.type in POINTERS[1:] or is_result
     return is_address and parameter.nullable is False and not parameter.array

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a stub refuses, in C: when, and in which words."""
+"""The argument checks of a stub in C: conditions and messages."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from dtlgen.emit.layout import literal, under
 from dtlgen.model.api import Api, Function, Parameter
 from dtlgen.model.names import Names
 
-LONGEST = 84  # of a piece of a message, so that it fits on a line of its own
+LONGEST = 84  # characters of one string literal of a message, which fits on a line of its own
 
 
 @record
 class Check:
-    """An early return: when, and the arguments of the function that tells why."""
+    """An early return: its condition and the arguments of the function that sets the last error."""
 
     when: str
     refusal: tuple[str, ...]
@@ -48,14 +48,14 @@ def checks(api: Api, c: Spelling, function: Function) -> Iterator[Check]:
 
 @cache
 def _made(api: Api) -> frozenset[str]:
-    """The runtime's structs behind handles that functions make today."""
+    """Returns the runtime's structs whose handles are created by an implemented function."""
     handles = spelling(api).handles
     return frozenset(handles[kind].struct for kind in created_kinds(api))
 
 
 def _reachable(api: Api, c: Spelling, function: Function, refusal: ArgumentCheck) -> bool:
-    """Whether a condition can be reached: an object that nothing makes yet never gets past its
-    lookup.
+    """Returns true if a condition can be reached. A handle that no implemented function creates
+    always fails in its lookup.
     """
     made = _made(api)
     asked = {
@@ -116,7 +116,7 @@ def _range(refusal: ArgumentCheck, inside: Scope) -> Check:
     if refusal.subject is not None and _is_number(refusal.subject):
         expected, values = _spoken(refusal.condition, inside, subject)
         value = inside.value(subject)
-        conversion, argument = _as_given(value)
+        conversion, argument = _as_passed(value)
         match refusal.condition:
             case Operation("<=", Name(name), _) if name == subject and value.kind == SIZE:
                 expected = f"0 <= {expected}"
@@ -141,7 +141,7 @@ def _overlap(refusal: ArgumentCheck, inside: Scope) -> Check:
 
 
 def span(buffer: Parameter, inside: Scope) -> str:
-    """The bytes of a buffer."""
+    """Returns the size of a buffer in bytes, in C."""
     assert buffer.len is not None
     size = Call("bytes", (buffer.elem,)) if buffer.elem else Number(1)
     return condition(
@@ -177,7 +177,7 @@ CHECKS: Mapping[str, Callable[[ArgumentCheck, Scope], Check]] = {
 
 
 def _refuse(refusal: ArgumentCheck, words: str, values: tuple[str, ...]) -> tuple[str, ...]:
-    """The arguments of the function that tells why."""
+    """Returns the arguments of the function that sets the last error."""
     message = literal(words, len("            "), LONGEST)
     return (refusal.status, f'"{refusal.function}"', f'"{refusal.key}"', message, *values)
 
@@ -187,23 +187,23 @@ def _is_number(parameter: Parameter) -> bool:
 
 
 def _spoken(expr: Expr, inside: Scope, subject: str) -> tuple[str, tuple[str, ...]]:
-    """The condition as the specification spells it, with the values that the caller can't see at a
-    glance.
+    """Returns the condition as the specification spells it, and the values of the terms that the
+    caller cannot read off the call.
     """
     values: list[str] = []
     return text(_annotated(expr, inside, subject, values)), tuple(values)
 
 
 def _annotated(expr: Expr, inside: Scope, subject: str, values: list[str]) -> Expr:
-    """The tree with `size(ctx)` turned into `size(ctx) (%lld)`; collects the values."""
+    """Replaces `size(ctx)` by `size(ctx) (%lld)` and appends the values to `values`."""
     match expr:
         case Operation(symbol, left, right):
             before = _annotated(left, inside, subject, values)
             return Operation(symbol, before, _annotated(right, inside, subject, values))
         case Not(operand):
             return Not(_annotated(operand, inside, subject, values))
-        case Call() | Name() if _tells(expr, inside, subject):
-            conversion, argument = _as_given(condition(expr, inside))
+        case Call() | Name() if _shows_value(expr, inside, subject):
+            conversion, argument = _as_passed(condition(expr, inside))
             values.append(argument)
             return Name(f"{text(expr)} ({conversion})")
         case _:
@@ -230,7 +230,7 @@ def _sentence(expr: Expr, inside: Scope) -> tuple[str, tuple[str, ...]]:
         expr = expr.right
     values: list[str] = []
     if isinstance(expr, Operation) and expr.symbol in COMPARED:
-        conversion, argument = _as_given(condition(expr.left, inside))
+        conversion, argument = _as_passed(condition(expr.left, inside))
         values.append(argument)
         right = text(_annotated(expr.right, inside, "", values))
         words = f"{_named(expr.left)} is {conversion}; expected {COMPARED[expr.symbol]}{right}"
@@ -241,7 +241,7 @@ def _sentence(expr: Expr, inside: Scope) -> tuple[str, tuple[str, ...]]:
 
 
 def _named(expr: Expr) -> str:
-    """An argument, or what is computed of some; `counts[rank]` for an entry of an array."""
+    """Returns the name of an argument or an expression; `counts[rank]` for an array element."""
     match expr:
         case Call("entry", (array, index)):
             return f"{text(array)}[{text(index)}]"
@@ -259,15 +259,15 @@ def _opposite(expr: Expr) -> Expr:
             return Not(expr)
 
 
-def _as_given(value: C) -> tuple[str, str]:
-    """As as_number, of what a caller has given: a negative number that has become a size is told as
-    itself, since no size has 64 bits.
+def _as_passed(value: C) -> tuple[str, str]:
+    """Like as_number, for a caller's argument: a negative number that was converted to a size is
+    printed as negative, because no valid size uses the highest bit.
     """
     is_given = value.kind == SIZE and value.text.lstrip("*").isidentifier()
     return ("%lld", value.cast("long long")) if is_given else as_number(value)
 
 
-def _tells(expr: Call | Name, inside: Scope, subject: str) -> bool:
+def _shows_value(expr: Call | Name, inside: Scope, subject: str) -> bool:
     if isinstance(expr, Call):
         return True
     parameter = inside.parameters.get(expr.value)

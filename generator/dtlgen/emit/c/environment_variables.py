@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The table that the library reads variables of the environment by."""
+"""The table of the environment variables that the library reads."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dtlgen.model.api import Api, Variable
 
 @record
 class Row:
-    """A variable in C: string literals."""
+    """A variable; the fields are C string literals."""
 
     name: str
     takes: str

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The examples of the specification as one test program: each prints what it says."""
+"""A test program of the specification's examples, whose output is compared with the documented
+output.
+"""
 
 from __future__ import annotations
 

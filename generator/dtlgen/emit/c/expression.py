@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Prints conditions as C.
 
-Signedness is tracked, so that a comparison means what it says: a `count` is never negative and fits
-into int64_t, a `size` may be any uint64_t, and a sum or product of them stays at UINT64_MAX, a
-difference at 0, where it would wrap.
+Signedness is tracked, so that comparisons are mathematically correct: a `count` is never negative
+and fits into int64_t, and a `size` may be any uint64_t. Sums and products saturate at UINT64_MAX,
+differences at 0.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from dtlgen.model.names import Names
 
 SIGNED, COUNT, SIZE, TRUTH, ENUM = "signed", "count", "size", "truth", "enum"
 
-# The functions of the language, and what kind of number the answer is.
-ANSWERS = {"bytes": COUNT, "limit": COUNT, "sum": SIZE, "extent": SIZE, "entry": SIZE}
+# The functions of the condition language, and the kind of number that each returns.
+RESULTS = {"bytes": COUNT, "limit": COUNT, "sum": SIZE, "extent": SIZE, "entry": SIZE}
 
 OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
-# How tightly C's operators bind.
+# Precedence of C's operators; higher binds more tightly.
 BINDING = {"||": 1, "&&": 2, "==": 3, "!=": 3, "<": 4, "<=": 4, ">": 4, ">=": 4, "-": 5, "/": 6}
 ATOM = 9
 
 
 @record
 class C:
-    """A piece of C: its text, what kind of number it is, how tightly its outermost operator binds,
-    and whether it is more than 0 for certain.
+    """A C expression: its text, the kind of its value, the precedence of its outermost operator,
+    and `is_positive` if it is known to be greater than 0.
     """
 
     text: str
@@ -48,7 +48,7 @@ class C:
 
 @record
 class Scope:
-    """What the names in a function's conditions stand for."""
+    """The meaning of the names in a function's conditions."""
 
     spelling: Spelling
     parameters: Mapping[str, Parameter]
@@ -72,7 +72,7 @@ class Scope:
         return C(star + name, SIZE if parameter.item == "size" else SIGNED)
 
     def call(self, call: Call) -> C:
-        kind = ANSWERS.get(call.function, SIGNED)
+        kind = RESULTS.get(call.function, SIGNED)
         if call.function == "entry":
             array, index = (condition(argument, self).text for argument in call.arguments)
             return C(f"{array}[{index}]", kind)
@@ -94,7 +94,7 @@ class Scope:
         return C(f"{asked}({object_name(parameter)})", self.kind(query), is_positive=positive)
 
     def kind(self, query: Query) -> str:
-        """A size that is told by an object fits into int64_t."""
+        """Returns the kind of a query's result. A size that an object returns fits into int64_t."""
         if query.type.startswith("enum."):
             return ENUM
         return COUNT if query.type in self.unsigned else SIGNED
@@ -145,7 +145,7 @@ def condition(expr: Expr, names: Scope) -> C:
 
 
 def negated(expr: Expr, names: Scope) -> C:
-    """The opposite of a condition, with the negation pushed down to its comparisons."""
+    """Returns the negation of a condition, pushed down to its comparisons."""
     match expr:
         case Operation("and", left, right):
             return _joined("||", negated(left, names), negated(right, names))
@@ -160,7 +160,7 @@ def negated(expr: Expr, names: Scope) -> C:
 
 
 def as_number(value: C) -> tuple[str, str]:
-    """The conversion of printf, and the argument for it."""
+    """Returns the printf conversion for the value and the argument for it."""
     if value.kind in (SIGNED, ENUM):
         return "%lld", value.cast("long long")
     return "%llu", value.cast("unsigned long long")
@@ -176,7 +176,7 @@ def _operation(symbol: str, left: Expr, right: Expr, names: Scope) -> C:
 
 
 def _joined(symbol: str, a: C, b: C) -> C:
-    """&& within || keeps its brackets, as compilers ask."""
+    """Parenthesizes && within ||, which compilers warn about otherwise."""
     binding = BINDING[symbol]
     stronger = ATOM if symbol == "||" else binding
     left = a.text if a.binding == binding else a.within(min(stronger, 3))
@@ -196,7 +196,7 @@ def _compared(symbol: str, a: C, b: C) -> C:
 
 
 def _compared_exactly(symbol: str, a: C, b: C) -> C:
-    """A negative number is less than any size; only then may it be converted."""
+    """Compares a signed number with a size: tests the sign before the conversion to unsigned."""
     signed = a if a.kind == SIGNED else b
     left = a.cast("uint64_t") if a is signed else a.within(5)
     right = b.cast("uint64_t") if b is signed else b.within(5)
@@ -220,7 +220,7 @@ def _difference(a: C, b: C, names: Scope) -> C:
 
 
 def _quotient(a: C, b: C, _: Scope) -> C:
-    """`check` asks for a divisor that is positive wherever C comes to it."""
+    """Guards the division; `dtlgen check` requires a positive divisor wherever it is used."""
     kind = SIGNED if a.kind == SIGNED else SIZE if SIZE in (a.kind, b.kind) else COUNT
     quotient = f"{a.within(6)} / {b.within(7)}"
     if b.is_positive:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the fuzzer of tests/c/fuzz draws calls from: every function, with how each argument is made.
+"""Tables for the fuzzer of tests/c/fuzz: each function, and how to generate its arguments.
 
-A length is C over the arguments that were drawn before, and stays at its maximum where it would
-wrap.
+A length is a C expression of the arguments that were generated before; it saturates instead of
+wrapping.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ GROUPS = {
     "pointer": "FUZZ_POINTER",
     "argv": "FUZZ_ARGV",
 }
-Factors = tuple[str, str]  # a number of elements and the bytes of one, in C
+Factors = tuple[str, str]  # C expressions for the number of elements and the bytes of one
 
 COMPUTED = {"+": "fuzz_plus", "-": "fuzz_minus", "*": "fuzz_times", "/": "fuzz_over"}
 RETURNS = {"string": "text", "pointer": "pointer", "const pointer": "constant"}
@@ -37,8 +37,8 @@ RETURNS = {"string": "text", "pointer": "pointer", "const pointer": "constant"}
 
 @record
 class Called:
-    """A function: its call and the rows of its parameters.  `unused` are arguments of the function
-    that makes the call.
+    """A function: its call and the rows of its parameters. `unused` are the unused arguments of the
+    C function that makes the call.
     """
 
     name: str
@@ -50,7 +50,7 @@ class Called:
 
 @record
 class Length:
-    """A length that several arguments may have."""
+    """A function that computes a buffer size; several arguments may share it."""
 
     name: str
     factors: Factors
@@ -65,7 +65,7 @@ class Members:
 
 @record
 class Kind:
-    """A kind of handles; `free` is "" where nobody closes one."""
+    """A kind of handles; `free` is the function that closes one, "" for none."""
 
     name: str
     free: str
@@ -90,7 +90,7 @@ def pages(api: Api) -> Iterator[tuple[str, Fuzz]]:
     used: set[str] = set()
     for caller in callers():
         for each in caller.function.params:
-            caller.length(each)  # they stand before all calls
+            caller.length(each)  # the length functions precede all calls
             used.add(each.item)
     yield (
         "tests/c/fuzz.c",
@@ -126,7 +126,7 @@ class Caller:
     api: Api
     c: Spelling
     function: Function
-    lengths: dict[Factors, str]  # their names; what was seen so far
+    lengths: dict[Factors, str]  # names of the length functions found so far
 
     def called(self) -> Called:
         function = self.function
@@ -146,7 +146,7 @@ class Caller:
         )
 
     def row(self) -> tuple[str, ...]:
-        """What tells how it is called."""
+        """Returns the row of the function in the table."""
         function = self.function
         flags = {
             "is_collective": function.collective,
@@ -164,7 +164,7 @@ class Caller:
         )
 
     def value(self, slot: int, parameter: Parameter) -> str:
-        """The argument in the call, from where it was drawn."""
+        """Returns the C expression of the argument in the call."""
         base = f"a[{slot}]"
         if parameter.dir != "in" or parameter.array or parameter.type in ("buffer", "argv"):
             is_handle = parameter.group == "handle" and parameter.dir == "in" and parameter.array
@@ -201,7 +201,7 @@ class Caller:
         return (*fields, *self.memory(parameter))
 
     def memory(self, parameter: Parameter) -> Iterator[str]:
-        """How many bytes are given by their address."""
+        """Yields the size of memory that is passed by address."""
         length = self.length(parameter)
         if length:
             yield f".bytes = {length}"
@@ -209,7 +209,7 @@ class Caller:
             yield f".size = sizeof({self.c.types[parameter.type]})"
 
     def length(self, parameter: Parameter) -> str:
-        """The function that tells how much memory an array is; "" of anything else."""
+        """Returns the name of the function that computes the size of an array; "" for others."""
         factors = self.factors(parameter)
         return self.lengths.setdefault(factors, f"bytes_{len(self.lengths)}") if factors else ""
 
@@ -220,7 +220,7 @@ class Caller:
         return GROUPS.get(base, "FUZZ_INT")
 
     def is_place(self, parameter: Parameter) -> bool:
-        """Whether it says where parts begin."""
+        """Returns true for an array of displacements."""
         lengths = (each.len for each in self.function.params if each.len)
         extents = (call for length in lengths for call in calls(length) if len(call.arguments) == 2)
         return any(
@@ -244,7 +244,7 @@ class Caller:
         return []
 
     def factors(self, parameter: Parameter) -> Factors | None:
-        """How much memory an array is."""
+        """Returns the element count and the element size of an array or a buffer."""
         if parameter.type == "buffer":
             assert parameter.len is not None
             return (
@@ -258,12 +258,12 @@ class Caller:
         return None
 
     def is_object(self, parameter: Parameter) -> bool:
-        """Whether it is one value that is given by its address."""
+        """Returns true for a single value that is passed by address."""
         is_many = parameter.array or parameter.type in ("buffer", "argv")
         return not is_many and (parameter.dir != "in" or parameter.group == "struct")
 
     def bytes_of(self, elem: Expr) -> str:
-        """The bytes of an element."""
+        """Returns the C expression of an element's size."""
         if isinstance(elem, Name) and not self.is_parameter(elem):
             return f"fuzz_bytes({self.c.names.macro('dtype', elem.value)})"
         return f"fuzz_bytes({self.number(elem)})"

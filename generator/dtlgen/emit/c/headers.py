@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The public C headers: one an area, one which includes them all, and the names that older programs
-include.
-"""
+"""The public C headers: one per area, an umbrella header, and header names of former releases."""
 
 from __future__ import annotations
 
@@ -19,7 +17,7 @@ from dtlgen.model.names import Names
 
 @record
 class Macro:
-    """`#define name value`; `note` stands behind it."""
+    """`#define name value`, documented by `note`."""
 
     name: str
     value: str
@@ -57,8 +55,8 @@ class CallbackBlock:
 
 @record
 class Declaration:
-    """`attributes` are macros of the header of types; `deprecated` is what to use instead, as C's
-    string, "" for what is not deprecated.
+    """A function. `attributes` are macros of the types header; `deprecated` is a C string that
+    names the replacement of a deprecated function, "" for others.
     """
 
     doc: str
@@ -70,7 +68,7 @@ class Declaration:
 
 @record
 class Header:
-    """The header of an area; only that of `types` has typedefs, enums, structs and callbacks."""
+    """The header of an area. Only the types header has typedefs, enums, structs and callbacks."""
 
     guard: str
     types: str
@@ -87,8 +85,8 @@ class Header:
 
 
 @record
-class Whole:
-    """The header that includes all."""
+class Umbrella:
+    """The header that includes all others."""
 
     guard: str
     doc: str
@@ -96,8 +94,8 @@ class Whole:
 
 
 @record
-class Older:
-    """A header of an older layout, which is the whole API now."""
+class FormerHeader:
+    """A header name of a former release, which includes the umbrella header."""
 
     guard: str
 
@@ -138,18 +136,18 @@ def pages(api: Api) -> Iterator[tuple[str, Header]]:
         )
 
 
-def whole(api: Api) -> Iterator[tuple[str, Whole]]:
+def umbrella(api: Api) -> Iterator[tuple[str, Umbrella]]:
     names = api.names
     yield (
         f"c/include/{names.header(names.package)}",
-        Whole(names.macro(names.package, "h"), api.doc, tuple(area.name for area in api.areas)),
+        Umbrella(names.macro(names.package, "h"), api.doc, tuple(area.name for area in api.areas)),
     )
 
 
-def older(api: Api) -> Iterator[tuple[str, Older]]:
+def former(api: Api) -> Iterator[tuple[str, FormerHeader]]:
     for name in api.compatibility_headers:
         path = f"c/include/{api.names.header(f'bindings/c/{name}')}"
-        yield path, Older(api.names.macro("bindings_c", name, "h"))
+        yield path, FormerHeader(api.names.macro("bindings_c", name, "h"))
 
 
 def version_text(version: Version) -> str:
@@ -169,7 +167,7 @@ def _codes(api: Api) -> Iterator[Macro]:
 
 
 def _constant(api: Api, constant: Constant) -> Macro:
-    """A negative size is cast, so that it is the largest one."""
+    """Returns the macro of a constant. A negative size is cast to the unsigned type."""
     unsigned = {scalar.name: scalar.c for scalar in api.scalars if scalar.base.startswith("u")}
     value = str(constant.value) if constant.value >= 0 else f"({constant.value})"
     if constant.value < 0 and constant.type in unsigned:
@@ -217,7 +215,7 @@ def _struct(c: Spelling, struct: Struct) -> StructBlock:
 
 
 def _accessors(c: Spelling, struct: Struct) -> Iterator[Macro]:
-    """The macros for elements of its arrays."""
+    """Yields the macros that access elements of the struct's arrays."""
     for field in struct.fields:
         for index, name in enumerate(field.elements):
             yield Macro(f"{name}(opts)", f"((opts).{field.name}[{index}])", "")
@@ -257,22 +255,22 @@ def _declaration(api: Api, c: Spelling, function: Function) -> Declaration:
 def _paragraphs(api: Api, c: Spelling, function: Function) -> Iterator[str]:
     yield function.doc.strip()
     yield "\n".join(map(doxygen_line, parameter_docs(api, function)))
-    yield _manner(function)
-    yield _refused(api, c, function)
+    yield _common_notes(function)
+    yield _failures(api, c, function)
     if function.example and function.example.language == "c":
         yield "\n".join(f"    {line}" for line in function.example.code.strip().splitlines())
 
 
-def _manner(function: Function) -> str:
-    """What all ranks give alike, and since when it exists."""
+def _common_notes(function: Function) -> str:
+    """Returns the sentences on matching arguments, collective failure and the first release."""
     agree = f"All ranks give the same {', '.join(function.match)}. " if function.match else ""
     agree += "Where one rank refuses its arguments, it fails on all. " if function.agrees else ""
     return f"{agree}Since {function.since}."
 
 
-def _refused(api: Api, c: Spelling, function: Function) -> str:
-    """What is expected of the arguments, by the status of calls that are not so, and what else can
-    fail.
+def _failures(api: Api, c: Spelling, function: Function) -> str:
+    """Returns the requirements on the arguments, grouped by the status of a violation, and the
+    failures that can occur while the function runs.
     """
     found: dict[str, list[str]] = {}
     for refusal in argument_checks(api, function):

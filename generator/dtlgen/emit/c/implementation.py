@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What stubs and runtime share: prototypes of implementations, and what is known of functions,
+"""Tables shared by stubs and runtime: prototypes of the implementations; facts about functions,
 enums and dtypes.
 """
 
@@ -13,7 +13,9 @@ from dtlgen.derive.caching import Reiterable
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Area, Dtype, Enum, Function, Handle, Parameter
 
-MADE = "made_values"  # in place of an enum's values, where a handle is told by what made it
+MADE = (
+    "made_values"  # the value table of handles, which reports describe by the call that made them
+)
 WHOLE_NUMBERS = ("int", "int32", "int64", "size", "rank", "index", "tag")
 
 
@@ -24,10 +26,10 @@ class Prototype:
 
 
 @record
-class Room:
-    """The implementations that an area asks for."""
+class AreaPrototypes:
+    """The prototypes of the implementations of an area's functions."""
 
-    area: str
+    title: str
     prototypes: Iterable[Prototype]
 
 
@@ -36,12 +38,12 @@ class Implementations:
     """The header of the implementations."""
 
     structs: tuple[str, ...]
-    rooms: tuple[Room, ...]
+    areas: tuple[AreaPrototypes, ...]
 
 
 @record
 class HandleKind:
-    """`parent` is what must be closed after it, or what no handle is."""
+    """A handle kind; `parent` is the kind that must be closed after it, or HANDLE_NONE."""
 
     constant: str
     value: int
@@ -59,8 +61,8 @@ class FeatureName:
 
 @record
 class CallName:
-    """`shown` are the arguments that a report tells, of which the first `matched` must agree on all
-    ranks; `values` what names those of each, empty where nothing does.
+    """A function. `shown` are the arguments that reports show, of which the first `matched` must be
+    equal on all ranks; `values` are the value tables of each, empty if no argument has one.
     """
 
     constant: str
@@ -78,7 +80,7 @@ class CallKind:
 
 @record
 class ValueNames:
-    """Of an enum."""
+    """The value table of an enum."""
 
     table: str
     rows: tuple[str, ...]
@@ -86,7 +88,7 @@ class ValueNames:
 
 @record
 class Calls:
-    """What is known of the functions; `has_made` if any tells of what a call has started."""
+    """The tables of the functions; `has_made` is true if a report shows a started operation."""
 
     handles: tuple[HandleKind, ...]
     families: tuple[str, ...]
@@ -102,7 +104,7 @@ class Calls:
 
 @record
 class Membership:
-    """Which values of an enum are valid."""
+    """The condition that a value of an enum is valid."""
 
     name: str
     c: str
@@ -111,7 +113,7 @@ class Membership:
 
 @record
 class Enums:
-    """The header of the enums, whose types are in that of the area `types`."""
+    """The header of enum checks; the enums are declared in the header of the area `types`."""
 
     types: str
     enums: tuple[Membership, ...]
@@ -119,7 +121,7 @@ class Enums:
 
 @record
 class Row:
-    """`bytes` of an element, and its dtype in headers of NumPy's files; none of an operation."""
+    """A dtype with its `bytes` and its name in .npy headers, or an operation, without both."""
 
     constant: str
     bytes: int
@@ -138,14 +140,15 @@ class Dtypes:
 
 def implementations(api: Api) -> Iterator[tuple[str, Implementations]]:
     asked = _asked(api)
-    rooms = (
-        Room(area.title, Reiterable(partial(_prototypes, api, area, asked))) for area in api.areas
+    areas = (
+        AreaPrototypes(area.title, Reiterable(partial(_prototypes, api, area, asked)))
+        for area in api.areas
     )
     structs = {each.struct for each in api.handles()} | {each.struct for each in api.families}
     yield (
         _path(api, "impl.h"),
         Implementations(
-            tuple(sorted(structs)), tuple(room for room in rooms if any(room.prototypes))
+            tuple(sorted(structs)), tuple(each for each in areas if any(each.prototypes))
         ),
     )
 
@@ -187,7 +190,9 @@ def call_constant(function: Function) -> str:
 
 
 def _asked(api: Api) -> dict[str, Function]:
-    """Of the implementations that functions of other names ask for, the first that does."""
+    """Returns, for implementations with a name other than their function's, the first function that
+    uses each.
+    """
     shared = {each.impl for each in api.functions() if each.impl != each.name}
     asking = (each for each in api.functions() if each.impl in shared and not each.planned)
     found: dict[str, Function] = {}
@@ -197,7 +202,7 @@ def _asked(api: Api) -> dict[str, Function]:
 
 
 def _prototypes(api: Api, area: Area, asked: Mapping[str, Function]) -> Iterator[Prototype]:
-    """Each implementation once: several functions may share one."""
+    """Yields each prototype once; several functions may share an implementation."""
     c = spelling(api)
     for function in area.functions:
         if not function.planned and asked.get(function.impl, function) is function:
@@ -289,21 +294,21 @@ def _shown(c: Spelling, function: Function) -> tuple[str, ...]:
 
 
 def shown(c: Spelling, function: Function) -> tuple[str, ...]:
-    """The arguments that a report of a call tells: those that must agree on all ranks, then other
-    numbers, and what is under way.
+    """Returns the arguments that a report of a call shows: those that must be equal on all ranks,
+    then other numbers and started operations.
     """
     others = (
         each.name
         for each in function.params
         if each.dir != "out"
         and each.name not in function.match
-        and (is_under_way(c, each) or (not each.array and _is_number(each)))
+        and (is_started_operation(c, each) or (not each.array and _is_number(each)))
     )
     return (*function.match, *others)
 
 
-def is_under_way(c: Spelling, parameter: Parameter) -> bool:
-    """A handle, or an array of such, of an operation that some call has started."""
+def is_started_operation(c: Spelling, parameter: Parameter) -> bool:
+    """Returns true for a handle, or an array of handles, of a started operation."""
     return parameter.group == "handle" and c.struct(parameter) in c.started
 
 
@@ -324,7 +329,7 @@ def _within(first: int, last: int) -> str:
 
 
 def _npy(api: Api, dtype: Dtype) -> str:
-    """As numpy.save() writes it, which has bool as b1 and knows no bfloat16."""
+    """Returns the dtype as numpy.save() writes it: bool is b1, and bfloat16 is not supported."""
     if dtype.pair is None:
         names = {"?": "b1", "bfloat16": "V2"}
         order = "|" if dtype.size == 1 else "<"

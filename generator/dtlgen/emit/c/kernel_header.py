@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What kernels call: a header for C, CUDA and HIP, a table of symbols, .
+"""The functions that device kernels call: a header for C, CUDA and HIP, and a table of symbols.
 
-Its functions take and return numbers alone, so that any compiler of kernels can link them.
+The functions take and return scalars only, so that any kernel compiler can link them.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What kernels call, by the functions of libraries that have the same: a file of C a library."""
+"""Implementations of the functions that device kernels call, by libraries with equivalent
+functions: one C file per library.
+"""
 
 from __future__ import annotations
 
@@ -61,53 +63,57 @@ def pages(api: Api) -> Iterator[tuple[str, Page]]:
 
 def _thunks(api: Api, library: Library) -> Iterator[Thunk]:
     assert api.kernels is not None
-    lent = {each.name: each for each in library.functions}
+    implemented = {each.name: each for each in library.functions}
     for function in api.kernels.functions:
-        if function.name not in lent:
+        if function.name not in implemented:
             continue
         for scope, symbol in zip(function.scopes, function.symbols, strict=True):
             name = api.names.c(f"{api.kernels.word}_{symbol}")
-            yield _thunk(api, library, lent[function.name], function, scope, name)
+            yield _thunk(api, library, implemented[function.name], function, scope, name)
 
 
 def _thunk(
     api: Api,
     library: Library,
-    lent: LibraryFunction,
+    implemented: LibraryFunction,
     function: KernelFunction,
     scope: str,
     name: str,
 ) -> Thunk:
     theirs = dict(library.scopes).get(scope, dict(library.scopes)[SINGLE_THREAD])
-    done = (lent.call or lent.value).replace("*", theirs.replace("*", function.name), 1)
+    done = (implemented.call or implemented.value).replace(
+        "*", theirs.replace("*", function.name), 1
+    )
     names = [each.name for each in function.params]
-    refusals = tuple(_refusals(library, lent, function))
+    refusals = tuple(_refusals(library, implemented, function))
     used = " ".join((done, *(each.when for each in refusals)))
     return Thunk(
         head=f"{TYPES[function.returns]} {name}",
         parameters=tuple(f"{TYPES[each.type]} {each.name}" for each in function.params),
         unused=tuple(each for each in names if not re.search(rf"\b{each}\b", used)),
         refusals=refusals,
-        lines=tuple(_lines(api, lent, done)),
+        lines=tuple(_lines(api, implemented, done)),
     )
 
 
 def _refusals(
-    library: Library, lent: LibraryFunction, function: KernelFunction
+    library: Library, implemented: LibraryFunction, function: KernelFunction
 ) -> Iterator[Refusal]:
-    """In the order of the library's list. A function that tells a number tells no failure."""
+    """Yields the checks in the order of the library's list. A function that returns a number
+    reports no failure.
+    """
     names = {each.name for each in function.params}
-    if lent.value and function.returns == "int32":
+    if implemented.value and function.returns == "int32":
         return
     for parameter, when, gives in library.refused:
         if parameter in names:
-            yield Refusal(when, "0" if lent.value else gives)
+            yield Refusal(when, "0" if implemented.value else gives)
 
 
-def _lines(api: Api, lent: LibraryFunction, done: str) -> Iterator[str]:
-    statement = f"return {done};" if lent.value else f"{done};"
+def _lines(api: Api, implemented: LibraryFunction, done: str) -> Iterator[str]:
+    statement = f"return {done};" if implemented.value else f"{done};"
     yield from wrap(
         statement, COLUMNS - INDENT, subsequent_indent=" " * INDENT, break_long_words=False
     )
-    if lent.call and api.kernels is not None:
+    if implemented.call and api.kernels is not None:
         yield f"return {api.kernels.constants[0].name};"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""One loop a dtype and operation, the neutral elements, and one comparison a dtype."""
+"""Reduction loops of each operation and dtype, neutral elements, comparisons of each dtype."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dtlgen.document.record import record
 from dtlgen.emit.layout import under
 from dtlgen.model.api import Api, Dtype, Operation
 
-# Three-way comparison; NaN stands behind all numbers, and equals NaN.
+# Three-way comparison. NaN is greater than all numbers and equal to NaN.
 THREE_WAY = "(x > y) - (x < y)"
 NAN_LAST = "x != x || y != y ? (x != x) - (y != y) : " + THREE_WAY
 SMALL_COMPARED = "compare_of_{part}({own}float_from_{name}(x), {own}float_from_{name}(y))"
@@ -24,16 +24,16 @@ COMPARED: Mapping[str, str] = {
     "bfloat": SMALL_COMPARED,
 }
 
-# The other way around, NaN last there too.
+# Descending order, with NaN last as well.
 NAN_LAST_BACKWARD = "x != x || y != y ? (x != x) - (y != y) : (x < y) - (x > y)"
 SMALL_BACKWARD = SMALL_COMPARED.replace("compare_of", "backward_of")
 BACKWARD = {"float": NAN_LAST_BACKWARD, "half": SMALL_BACKWARD, "bfloat": SMALL_BACKWARD}
-TURNED = "compare_of_{name}(y, x)"
+REVERSED = "compare_of_{name}(y, x)"
 
-# The kinds whose C type is a number that converts to a double.
+# The kinds whose C type converts to double.
 REAL = ("integer", "unsigned", "byte", "bool", "float")
 
-# How the number that an element is becomes a double, by the kind of its dtype.
+# Conversion of an element to double, by the kind of its dtype.
 SMALL_NUMBER = "(double){own}float_from_{name}(x)"
 NUMBERS = {
     **dict.fromkeys(REAL, "(double)x"),
@@ -52,13 +52,13 @@ class Kernel:
     formula: str
     neutral: str
     bits: int
-    scan: str  # how it goes: by RUNS, VECTORS, NUMBERS or LINES
-    rest: str  # what vectors do where there is nothing to take in: SAME, ZERO or KEPT
+    scan: str  # the scan algorithm: RUNS, VECTORS, NUMBERS or LINES (scans.h)
+    rest: str  # treatment of elements without a prefix: SAME, ZERO or KEPT (lanes.h)
 
 
 @record
 class Kernels:
-    """All dtypes of an operation."""
+    """The loops of all dtypes of an operation."""
 
     operation: str
     doc: str
@@ -73,7 +73,7 @@ class Entry:
 
 @record
 class Table:
-    """The tables of all loops."""
+    """The operations of the kernel table."""
 
     entries: tuple[Entry, ...]
 
@@ -89,7 +89,7 @@ class Comparison:
 
 @record
 class Real:
-    """A dtype that is a real number, and how an element x of it becomes a double."""
+    """A dtype of real numbers; `formula` converts an element x to double."""
 
     name: str
     constant: str
@@ -99,8 +99,8 @@ class Real:
 
 @record
 class Composite:
-    """A dtype that is compared by its first part, then by its second; complex numbers with a part
-    that is NaN stand behind all others.
+    """A dtype that is compared by its first part, then by its second. Complex numbers with a NaN
+    part are greater than all others.
     """
 
     name: str
@@ -115,7 +115,7 @@ class Composite:
 
 @record
 class Comparisons:
-    """One a dtype."""
+    """The comparisons of all dtypes."""
 
     comparisons: tuple[Comparison, ...]
     composites: tuple[Composite, ...]
@@ -123,7 +123,7 @@ class Comparisons:
 
 @record
 class Steps:
-    """One step of each operation and dtype, and a comparison of each dtype."""
+    """Functions of two elements: each operation and dtype, and a comparison of each dtype."""
 
     operations: tuple[Kernels, ...]
     comparisons: Comparisons
@@ -210,7 +210,9 @@ def _kernel(api: Api, operation: Operation, dtype: Dtype) -> Kernel:
 
 
 def _scan(operation: Operation, dtype: Dtype) -> str:
-    """Vectors of integers have no product of 64 bits; sums and products of others are rounded."""
+    """Returns the scan algorithm. AVX2 lacks a product of 64-bit integers; sums and products of
+    floating-point numbers are rounded.
+    """
     is_product = operation.name == "prod"
     if dtype.kind not in REAL or (is_product and dtype.size == 8 and dtype.kind != "float"):
         return "RUNS"
@@ -224,8 +226,10 @@ def _is_rounded(operation: Operation, dtype: Dtype) -> bool:
 
 
 def _rest(operation: Operation, dtype: Dtype) -> str:
-    """An element with the neutral one, if that is zero, or with itself is what it was, or what is
-    taken for the same; but -0.0 and 0 is not, and a product's neutral element is one."""
+    """Returns the treatment of elements without a prefix. Combining an element with a neutral
+    element of zero (ZERO) or with itself (SAME) does not change it. Sums of -0.0 and 0 and products
+    are different (KEPT).
+    """
     if operation.name == "prod" or _is_rounded(operation, dtype):
         return "KEPT"
     is_zero = NEUTRAL.get(dtype.kind, {}).get(operation.neutral) == "0"
@@ -237,7 +241,7 @@ def _statement(formula: str) -> str:
 
 
 def _neutral(api: Api, name: str, dtype: Dtype) -> str:
-    """The address of a constant."""
+    """Returns the address of a C constant with the neutral element."""
     if dtype.pair:
         value, index = (_named(api, part) for part in dtype.pair)
         written = f"{{{_element(name, value)}, {_element('highest', index)}}}"
@@ -255,14 +259,14 @@ def _element(name: str, dtype: Dtype) -> str:
 
 
 def _type(dtype: Dtype) -> str:
-    """Complex numbers are two parts here: C's own multiplication asks for infinities at every
-    element.
+    """Returns the C type. Complex numbers are structs of two parts, because C's complex
+    multiplication checks each result for NaN and infinities.
     """
     return f"struct {dtype.name}" if dtype.kind == "complex" else dtype.c
 
 
 def _comparison(api: Api, dtype: Dtype) -> Comparison:
-    both = (COMPARED[dtype.kind], BACKWARD.get(dtype.kind, TURNED))
+    both = (COMPARED[dtype.kind], BACKWARD.get(dtype.kind, REVERSED))
     spelt = {"name": dtype.name, "own": api.names.own_prefix, "part": part(api, dtype)}
     formulas = (each.format(**spelt) for each in both)
     constant = api.names.macro("dtype", dtype.name)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The implementations whose answer the specification states: names, sizes, messages, versions,
-defaults.
+"""Implementations of functions whose results are facts of the specification: names, sizes,
+messages, versions, defaults.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Case:
 
 @record
 class Lookup:
-    """One answer a value of `argument`, and `other` for values that don't exist."""
+    """A function with a case for each value of `argument`; `other` is the default result."""
 
     head: str
     parameters: tuple[str, ...]
@@ -39,7 +39,7 @@ class Constant:
 
 @record
 class Defaults:
-    """Sets the struct behind `argument` to its defaults."""
+    """A function that sets the struct at `argument` to its defaults."""
 
     head: str
     parameters: tuple[str, ...]
@@ -49,22 +49,22 @@ class Defaults:
 
 
 @record
-class Answers:
-    """All of them."""
+class LookupFunctions:
+    """The page."""
 
     lookups: tuple[Lookup, ...]
     constants: tuple[Constant, ...]
     defaults: tuple[Defaults, ...]
 
 
-def pages(api: Api) -> Iterator[tuple[str, Answers]]:
+def pages(api: Api) -> Iterator[tuple[str, LookupFunctions]]:
     c = spelling(api)
-    asked = {each.impl: each for each in api.functions() if _is_ours(each)}.values()
+    asked = {each.impl: each for each in api.functions() if _is_lookup(each)}.values()
     structs = {struct.name for struct in api.structs}
     lookups = [each for each in asked if _table(each) != "version" and _table(each) not in structs]
     yield (
         f"c/impl/{api.names.c('lookup_functions.c')}",
-        Answers(
+        LookupFunctions(
             lookups=tuple(_lookup(api, c, each) for each in lookups),
             constants=tuple(_constant(api, c, each) for each in asked if _table(each) == "version"),
             defaults=tuple(_defaults(api, c, each) for each in asked if _table(each) in structs),
@@ -72,8 +72,8 @@ def pages(api: Api) -> Iterator[tuple[str, Answers]]:
     )
 
 
-def _is_ours(function: Function) -> bool:
-    """The last error is known to the support of C alone."""
+def _is_lookup(function: Function) -> bool:
+    """Returns true for a function generated here. Those of the last error are in the C support."""
     return function.answers not in ("", *LAST_ERROR)
 
 

@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Misuse tests in C: every function, called with each argument wrong in each way that its refusals
-know.
-"""
+"""Misuse tests in C: calls each function with one invalid argument for each of its argument checks."""
 
 from __future__ import annotations
 
@@ -22,14 +20,14 @@ from dtlgen.document.record import field, record, replace
 from dtlgen.model.api import Api, Area, Function, Parameter
 
 NULL_HANDLE = "NULL"
-KNOWN = {"string": '"name"', "size[]": "misuse_ones"}  # by type; others are zeros
+KNOWN = {"string": '"name"', "size[]": "misuse_ones"}  # valid arguments by type; others are zeros
 FOREIGN_HANDLES = ("misuse_foreign", "misuse_nonsense")
 
 
 @record
 class Case:
-    """One refused call.  `macro` compares what it returns with `expected`; `only_if` is "" or a
-    condition.
+    """One refused call. `macro` compares its result with `expected`; `only_if` is a condition for
+    the case, or "".
     """
 
     macro: str
@@ -49,14 +47,14 @@ class Test:
 
 @record
 class Misuse:
-    """The tests of an area, one a function that refuses anything."""
+    """The tests of an area: one per function with argument checks."""
 
     area: str
     tests: tuple[Test, ...]
 
 
 def areas(api: Api) -> Iterator[str]:
-    """Those in which anything is refused."""
+    """Yields the names of the areas with argument checks."""
     return (area.name for area in api.areas if next(_tests(api, area), None))
 
 
@@ -88,12 +86,12 @@ def _tests(api: Api, area: Area) -> Iterator[Test]:
 
 @record
 class Caller:
-    """Makes the calls of one function."""
+    """Creates the test cases of one function."""
 
     api: Api
     c: Spelling
     function: Function
-    usual: Mapping[str, str] = field(default_factory=dict)  # what nothing refuses, for each
+    usual: Mapping[str, str] = field(default_factory=dict)  # a valid value of each argument
 
     def cases(self) -> Iterator[Case]:
         for refusal in argument_checks(self.api, self.function):
@@ -106,14 +104,14 @@ class Caller:
             yield self.case("planned", self.c.outcomes.planned, {}, available)
 
     def is_reached(self) -> bool:
-        """Whether objects for all handles of the call can be made today."""
+        """Returns true if objects for all handles of the call can be created."""
         inputs = (
             each for each in self.function.params if each.group == "handle" and each.dir == "in"
         )
         return all(each.of_family or each.item in self.made() for each in inputs)
 
     def made(self) -> frozenset[str]:
-        """The kinds of handles that some function makes."""
+        """Returns the kinds of handles that an implemented function creates."""
         return created_kinds(self.api)
 
     def handle_cases(self, refusal: ArgumentCheck) -> Iterator[Case]:
@@ -131,7 +129,7 @@ class Caller:
             yield self.case(refusal.key, refusal.status, {parameter.name: value})
 
     def comes_first(self, parameter: Parameter) -> bool:
-        """Whether all handles before it can be right."""
+        """Returns true if all handles before the parameter can be valid."""
         before = self.function.params[: self.function.params.index(parameter)]
         handles = (each for each in before if each.group == "handle" and each.dir == "in")
         return all(each.of_family or each.item in self.made() for each in handles)
@@ -146,7 +144,7 @@ class Caller:
             yield self.case(refusal.key, refusal.status, changed, missing)
 
     def breaks(self, refusal: ArgumentCheck) -> dict[str, str] | None:
-        """The arguments that earn this refusal, in C."""
+        """Returns the changed arguments that fail this check, in C; None if there are none."""
         if refusal.condition is None:
             return WRONG[refusal.rule](self, refusal)
         numbers = violating_arguments(self.api, self.function, refusal)
@@ -182,7 +180,7 @@ class Caller:
         return f"{self.c.names.c(f'has_{feature}')}()"
 
     def outcome(self, status: str) -> tuple[str, str]:
-        """How the result of a refused call is compared, and with what."""
+        """Returns the macro that checks the result of a refused call, and the expected result."""
         returns = self.function.returns
         if returns.is_status:
             return "REFUSED", status
@@ -198,7 +196,7 @@ class Caller:
         return "REFUSED_VALUE", self.c.on_error(returns)
 
     def accepted(self, slot: int, parameter: Parameter) -> str:
-        """An argument that nothing refuses."""
+        """Returns a valid argument."""
         if parameter.dir != "in":
             return f"OUT({slot})"
         if parameter.group == "handle" and not parameter.array:

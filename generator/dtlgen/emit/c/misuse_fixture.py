@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What misuse tests in C share: an object of each kind, memory, and the proof of a refusal,
-by the functions of the last error.  Without those there is no proof.
+"""Common code of the misuse tests in C: an object of each kind, memory, and assertions on the last
+error. An API without the functions of the last error has none.
 """
 
 from __future__ import annotations
@@ -22,18 +22,19 @@ class Kind:
 
 @record
 class Fixture:
-    """`told`, `asked` and `cleared` are C's functions of the last error; `size` is "" where the API
-    has no such type, and `has_far` that it refuses memory which the process does not reach.
+    """`get_text`, `get_status` and `clear` are the C functions of the last error. `size` is the
+    type of sizes, "" if the API has none. `has_unreachable` is true if functions refuse memory that
+    the process cannot access.
     """
 
     id: str
     success: str
     handles: tuple[Kind, ...]
     size: str
-    told: str
-    asked: str
-    cleared: str
-    has_far: bool
+    get_text: str
+    get_status: str
+    clear: str
+    has_unreachable: bool
 
 
 def outputs() -> Iterator[Output]:
@@ -49,16 +50,18 @@ def _page(name: str) -> Callable[[Api], Pages]:
 def _fixtures(api: Api) -> Iterator[Fixture]:
     c = spelling(api)
     answering = {each.answers: each.c_name for each in api.functions()}
-    told, asked, cleared = (answering.get(each, "") for each in LAST_ERROR)
+    get_text, get_status, clear = (answering.get(each, "") for each in LAST_ERROR)
     kinds = (Kind(c.declared(f"handle.{each.name}", each.name)) for each in api.handles())
-    if told and asked and cleared:
+    if get_text and get_status and clear:
         yield Fixture(
             id=api.names.id,
             success=api.outcomes.success,
             handles=tuple(kinds),
             size=c.types.get("size", ""),
-            told=told,
-            asked=asked,
-            cleared=cleared,
-            has_far=any(each.reached for function in api.functions() for each in function.params),
+            get_text=get_text,
+            get_status=get_status,
+            clear=clear,
+            has_unreachable=any(
+                each.reached for function in api.functions() for each in function.params
+            ),
         )

@@ -110,7 +110,7 @@ def _blocks(inside: Scope, lent: list[Parameter]) -> tuple[str, str]:
         f"{{{each.name}, {_lent_bytes(each, inside)}, {str(each.dir != 'in').lower()}}}"
         for each in lent
     )
-    return f"(const struct lent_memory[]){{{', '.join(blocks)}}}", str(len(lent))
+    return f"(const struct memory_range[]){{{', '.join(blocks)}}}", str(len(lent))
 
 
 def _lent_bytes(parameter: Parameter, inside: Scope) -> str:

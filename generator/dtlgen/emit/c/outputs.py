@@ -25,8 +25,8 @@ from dtlgen.emit.output import Output
 
 OUTPUTS = (
     Output("C headers", headers.pages, "c/templates/header.h.j2"),
-    Output("C header of all", headers.whole, "c/templates/umbrella.h.j2"),
-    Output("older C headers", headers.older, "c/templates/former_header.h.j2"),
+    Output("C header of all", headers.umbrella, "c/templates/umbrella.h.j2"),
+    Output("older C headers", headers.former, "c/templates/former_header.h.j2"),
     Output("implementations", implementation.implementations, "c/templates/impl.h.j2"),
     Output("calls of stubs, declared", implementation.calls_header, "c/templates/calls.h.j2"),
     Output("calls of stubs", implementation.calls_source, "c/templates/calls.c.j2"),

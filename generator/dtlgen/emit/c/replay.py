@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Calls that are recorded, and the program that makes them again: each argument in the form that
-the support's record.h lists.
+"""The program replay.c, which repeats recorded calls. The support's record.h lists the forms of
+recorded arguments.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from dtlgen.derive.caching import Reiterable
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Callback, Function, Parameter
 
-TAKES = {"h": "handle_take()", "a": "handles_take()", "w": "memory_take()"}
-TAKES |= {"r": TAKES["w"], "s": TAKES["w"]}
+# The C expression that reads an argument of each form.
+READERS = {"h": "read_handle()", "a": "read_handles()", "w": "read_buffer()"}
+READERS |= {"r": READERS["w"], "s": READERS["w"]}
 
 
 @record
-class Nothing:
-    """What does nothing in place of a function that the program gave."""
+class EmptyCallback:
+    """A function that does nothing and replaces a callback of the recorded program."""
 
     head: str
     parameters: tuple[str, ...]
@@ -28,25 +29,26 @@ class Nothing:
 
 @record
 class Replayed:
-    """A function: its arguments are taken from the line, and the handles that it gives are known
-    from then on; `keeps` where memory stays with what it has started.
+    """A function that replay.c can call. `reads` are the statements that read its arguments from
+    the line, `adds` those that register the returned handles; `keeps` is true if the started
+    operation retains buffers.
     """
 
     name: str
     c_name: str
-    takes: tuple[str, ...]
+    reads: tuple[str, ...]
     head: str
     arguments: tuple[str, ...]
-    gives: tuple[str, ...]
+    adds: tuple[str, ...]
     keeps: bool
-    answer: str
+    status: str
 
 
 @record
 class Replay:
-    """`calls` are the functions' names without prefix and with it."""
+    """The page. `calls` are the names of the functions without and with their prefix."""
 
-    callbacks: tuple[Nothing, ...]
+    callbacks: tuple[EmptyCallback, ...]
     functions: Iterable[Replayed]
     calls: tuple[tuple[str, str], ...]
 
@@ -59,7 +61,9 @@ def pages(api: Api) -> Iterator[tuple[str, Replay]]:
         "c/replay.c",
         Replay(
             callbacks=tuple(
-                _nothing(c, each) for each in api.callbacks if f"callback.{each.name}" in used
+                _empty_callback(c, each)
+                for each in api.callbacks
+                if f"callback.{each.name}" in used
             ),
             functions=Reiterable(lambda: (_replayed(c, each) for each in functions)),
             calls=tuple((each.name, each.c_name) for each in functions),
@@ -68,7 +72,7 @@ def pages(api: Api) -> Iterator[tuple[str, Replay]]:
 
 
 def form(parameter: Parameter) -> str:
-    """The letter of record.h."""
+    """Returns the letter of the parameter's form, as record.h lists it."""
     if parameter.group == "handle":
         if parameter.array:
             return "a"
@@ -84,17 +88,17 @@ def form(parameter: Parameter) -> str:
     return "p" if parameter.type in ("pointer", "const pointer", "argv") else "n"
 
 
-def _nothing(c: Spelling, callback: Callback) -> Nothing:
-    return Nothing(
+def _empty_callback(c: Spelling, callback: Callback) -> EmptyCallback:
+    return EmptyCallback(
         head=c.declared(callback.returns, f"nothing_{callback.name}"),
         parameters=tuple(c.declared(type, name) for name, type in callback.params) or ("void",),
         names=tuple(name for name, _ in callback.params),
-        returns=_nothing_of(c, callback.returns),
+        returns=_result(c, callback.returns),
     )
 
 
-def _nothing_of(c: Spelling, type: str) -> str:
-    """A value of the type; "" of none."""
+def _result(c: Spelling, type: str) -> str:
+    """Returns a value of the type; "" for void."""
     if type.startswith("struct."):
         return f"({c.types[type]}){{0}}"
     return "" if type == "void" else "0"
@@ -107,30 +111,32 @@ def _replayed(c: Spelling, function: Function) -> Replayed:
     return Replayed(
         name=function.name,
         c_name=function.c_name,
-        takes=tuple(line for each in function.params for line in _taken(c, each)),
+        reads=tuple(line for each in function.params for line in _read(c, each)),
         head=f"{'' if function.returns.is_void else result}{function.c_name}",
-        arguments=tuple(_given(each) for each in function.params),
-        gives=tuple(f"handle_give({each.name})" for each in made),
+        arguments=tuple(_passed(each) for each in function.params),
+        adds=tuple(f"add_handle({each.name})" for each in made),
         keeps=any(each.retains for each in function.params),
-        answer="status" if is_status else c.outcomes.success,
+        status="status" if is_status else c.outcomes.success,
     )
 
 
-def _taken(c: Spelling, parameter: Parameter) -> Iterator[str]:
+def _read(c: Spelling, parameter: Parameter) -> Iterator[str]:
     name, letter = parameter.name, form(parameter)
     if letter == "n":
         yield c.declared(parameter.type, name)
-        yield f"value_take(&{name}, sizeof {name})"
+        yield f"read_value(&{name}, sizeof {name})"
     elif letter == "m":
-        yield "word()"
+        yield "next_word()"
         yield c.declared(parameter.type, f"{name} = NULL")
     elif letter == "f":
-        yield c.declared(parameter.type, f"{name} = truth_take() ? nothing_{parameter.item} : NULL")
+        yield c.declared(
+            parameter.type, f"{name} = read_presence() ? nothing_{parameter.item} : NULL"
+        )
     elif letter == "p":
-        yield f"void *{name} = truth_take() ? nothing : NULL"
+        yield f"void *{name} = read_presence() ? dummy : NULL"
     else:
-        yield f"void *{name} = {TAKES[letter]}"
+        yield f"void *{name} = {READERS[letter]}"
 
 
-def _given(parameter: Parameter) -> str:
+def _passed(parameter: Parameter) -> str:
     return f"&{parameter.name}" if form(parameter) == "m" else parameter.name

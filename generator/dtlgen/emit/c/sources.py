@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the build needs to know: the version, and the files that other outputs make."""
+"""Variables for the CMake build: the version and the generated sources and headers."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ SOURCES = (
     kernels.table,
     kernels.comparisons,
 )
-HEADERS = (c_headers.whole, c_headers.older)
+HEADERS = (c_headers.umbrella, c_headers.former)
 
 
 @record
 class Sources:
-    """Paths are relative to generated/c."""
+    """The page. Paths are relative to generated/c."""
 
     version: str
     soname: int

@@ -19,7 +19,7 @@ from dtlgen.emit.c.checks import Check, check, checks
 from dtlgen.emit.c.error_scope import frees, is_uncertain, root
 from dtlgen.emit.c.expression import Scope, condition, object_name, scope
 from dtlgen.emit.c.headers import version_text
-from dtlgen.emit.c.implementation import call_constant, is_under_way
+from dtlgen.emit.c.implementation import call_constant, is_started_operation
 from dtlgen.model.api import Api, Area, Function, Parameter
 
 CALLER = "__builtin_return_address(0)"
@@ -246,7 +246,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         moves=c_observed.moves(api, c, function),
         call=call_constant(function),
         recorded=tuple(c_observed.recorded(api, c, function)),
-        made=tuple(f"*{each.name}" for each in function.creates if is_under_way(c, each)),
+        made=tuple(f"*{each.name}" for each in function.creates if is_started_operation(c, each)),
         guarded=_guarded(c, function),
         closing=_closing(c, function),
         memory=c_observed.memory(api, c, function),

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The linker's version script: the functions of the API, and nothing else, leave the library.
+"""The linker's version script, which exports exactly the functions of the API.
 
-A program that calls what came with a later release than the library's is refused when it starts,
-since it asks for that release's node.
+Each release that adds functions has a version node. A program that calls a function of a release
+newer than the library fails to start, because the library lacks that node.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dtlgen.model.api import Api
 
 @record
 class Node:
-    """What one release has added; `before` is the node of the one before, "" for none."""
+    """The functions added by one release; `before` is the node of the previous one, "" for none."""
 
     version: str
     symbols: tuple[str, ...]
@@ -32,7 +32,7 @@ def pages(api: Api) -> Iterator[tuple[str, SymbolMap]]:
 
 
 def _nodes(api: Api) -> Iterator[Node]:
-    """The first has all that is older than the symbol version itself, too."""
+    """Yields the nodes. The first also has all functions older than symbol versioning."""
     first = _number(api.symbols_since)
     added: dict[tuple[int, ...], list[str]] = {first: []}
     for function in api.functions():

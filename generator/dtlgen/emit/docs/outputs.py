@@ -30,7 +30,7 @@ OUTPUTS = (
     Output(
         "the page of what kernels call",
         kernel_functions.reference,
-        "docs/templates/site/kernel_functions.md.j2",
+        "docs/templates/site/kernels.md.j2",
     ),
     Output(
         "the page of a language for kernels",

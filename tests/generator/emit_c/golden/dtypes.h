@@ -1,6 +1,6 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/dtypes.h.j2.
  * Do not edit. */
-/* The element types and the names of operations, by their ids. */
+/* Tables of the element types and the names of reduction operations, indexed by their ids. */
 #ifndef DTL_DTYPES_H
 #define DTL_DTYPES_H
 
@@ -9,8 +9,8 @@
 enum { DTL__DTYPES_END = 3 }; /* one more than the largest id */
 
 extern const struct dtype dtl__dtypes[DTL__DTYPES_END];
-extern const uint64_t dtl__limits[DTL__DTYPES_END]; /* elements that an object can have */
-extern const char *const dtl__npy_dtypes[DTL__DTYPES_END]; /* in the headers of NumPy's files */
+extern const uint64_t dtl__limits[DTL__DTYPES_END]; /* largest number of elements of an object */
+extern const char *const dtl__npy_dtypes[DTL__DTYPES_END]; /* as in the headers of .npy files */
 extern const char *const dtl__operation_names[];
 
 #endif

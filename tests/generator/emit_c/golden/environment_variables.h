@@ -1,6 +1,6 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/environment_variables.h.j2.
  * Do not edit. */
-/* Variables of the environment that the library reads: the one table that checks them. */
+/* Table of the environment variables that the library reads, by which it checks their values. */
 #ifndef DTL_VARIABLES_H
 #define DTL_VARIABLES_H
 
@@ -16,8 +16,8 @@ enum variable_kind {
 struct variable {
     const char *name;
     enum variable_kind takes;
-    const char *values[8]; /* of a choice; NULL ends */
-    const char *initial;   /* "" where nothing holds unless it is set */
+    const char *values[8]; /* allowed values of a choice; NULL ends the list */
+    const char *initial;   /* the default; "": none */
     const char *expected;
     const char *doc;
 };

@@ -1,10 +1,10 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/lanes.h.j2.
  * Do not edit. */
-/* What scans (scans.h) do to vectors of 32 bytes, where the processor has them.
+/* AVX2 building blocks of the scans in dtl_scans.h.
  *
- * A vector is two lanes of 16 bytes, between which elements pass slowly.  So two lines of the cache
- * are scanned at once: of elements that are small, side by side, a lane each, so that a vector
- * holds the same quarter of either. */
+ * A vector of 32 bytes consists of two lanes of 16 bytes, and moving elements between lanes is
+ * slow. The code therefore scans two cache lines at once. Elements of up to 32 bits are scanned
+ * with one cache line in each lane, so that a vector holds the same quarter of both lines. */
 #ifndef DTL_LANES_H
 #define DTL_LANES_H
 
@@ -19,7 +19,8 @@ enum { DTL__LINES = 2 * DTL__LINE };
 
 #include <immintrin.h>
 
-/* GCC takes vectors apart that it can follow, and does not find them again. */
+/* Hides the value of a vector from GCC, which otherwise splits vector operations that it can
+ * analyze into scalar ones and does not vectorize them again. */
 #define DTL__KEEP(vector) __asm__("" : "+x"(vector))
 #define DTL__IN_VECTORS static inline __attribute__((always_inline, target("avx2")))
 
@@ -28,8 +29,8 @@ typedef char lanes __attribute__((vector_size(2 * DTL__LANE)));
 static const lanes places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
                              0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 
-/* What stands, in groups of 2 * `half` bytes, in the second half: what is in the last element of
- * the first.  In the first: what is there, or zeros. */
+/* In each group of 2 * `half` bytes: broadcasts the last element of the first half to the second
+ * half. The first half is kept, or set to zero with `is_zeroed`. `size` is that of an element. */
 DTL__IN_VECTORS lanes taken(lanes all, char half, char size, bool is_zeroed)
 {
     lanes takes = (places & half) != 0, zeros = {0};
@@ -41,13 +42,14 @@ DTL__IN_VECTORS lanes taken(lanes all, char half, char size, bool is_zeroed)
     return all;
 }
 
-/* Of each 8 bytes what is `half` bytes in front, behind zeros.  More units shift than shuffle. */
+/* Shifts each group of 8 bytes up by `half` bytes and fills with zeros. Processors have more units
+ * for shifts than for shuffles. */
 DTL__IN_VECTORS lanes shifted(lanes all, char half)
 {
     return (lanes)_mm256_slli_epi64((__m256i)all, 8 * half);
 }
 
-/* The first halves of one and the second ones of the other. */
+/* Combines the first halves of `first` with the second halves of `second`. */
 DTL__IN_VECTORS lanes joined(lanes first, lanes second, char half)
 {
     __m256i x = (__m256i)first, y = (__m256i)second;
@@ -61,7 +63,7 @@ DTL__IN_VECTORS lanes joined(lanes first, lanes second, char half)
     return (lanes)_mm256_blendv_epi8(x, y, (__m256i)((places & half) != 0));
 }
 
-/* Of each lane the last element, everywhere in it. */
+/* Broadcasts the last element of each lane within the lane. */
 DTL__IN_VECTORS lanes last_of(lanes all, char size)
 {
     lanes from = (places & (char)(size - 1)) + (char)(DTL__LANE - size);
@@ -99,7 +101,8 @@ DTL__IN_VECTORS void store(char *address, lanes all)
     memcpy(address, &all, sizeof all);
 }
 
-/* Twice from memory, which keeps no unit busy that steps need. */
+/* Loads the same 16-byte quarter of two cache lines into one vector. The broadcasting loads occupy
+ * no execution unit that the operations need. */
 DTL__IN_VECTORS lanes quarters(const char *line)
 {
     __m256i x = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)line));
@@ -110,6 +113,7 @@ DTL__IN_VECTORS lanes quarters(const char *line)
     return (lanes)_mm256_blend_epi32(x, y, 0xf0);
 }
 
+/* Broadcasts the last of four 64-bit elements. */
 DTL__IN_VECTORS lanes fourth_of(lanes all)
 {
     all = (lanes)_mm256_permute4x64_epi64((__m256i)all, 0xff);
@@ -117,6 +121,7 @@ DTL__IN_VECTORS lanes fourth_of(lanes all)
     return all;
 }
 
+/* Broadcasts the element at this address to the whole vector. */
 DTL__IN_VECTORS lanes all_of(const void *element, size_t size)
 {
     lanes all;
@@ -131,14 +136,16 @@ DTL__IN_VECTORS lanes all_of(const void *element, size_t size)
 #define max_of_numbers(x, y) ((x) > (y) ? (x) : (y))
 #define min_of_numbers(x, y) ((y) < (x) ? (y) : (x))
 
-/* Of the one number, or of zeros of both signs. */
+/* Combines the results for both orders of the operands, which are equal or zeros of different
+ * sign. */
 #define max_of_bits(x, y) ((x) & (y))
 #define min_of_bits(x, y) ((x) | (y))
 
-/* What there is among numbers: nothing odd; -0.0, or a number next to it; NaN. */
+/* Special values in a block: none; -0.0 or a value whose high bits equal those of -0.0; NaN. */
 enum numbers { NUMBERS_PLAIN, NUMBERS_ZEROS, NUMBERS_NAN };
 
-/* Of numbers that were seen: bits where NaN was among them, and the least as integers. */
+/* Summary of the numbers seen so far: bits set where a NaN occurred, and the minimum as integers,
+ * which detects -0.0. */
 struct seen {
     lanes nans, least;
 };
@@ -179,7 +186,8 @@ DTL__NUMBERS(64, __m256d, pd)
 
 /* ---- two lines ------------------------------------------------------------------------------- */
 
-/* Scanned vector by vector, but for what comes before each. */
+/* Two cache lines in four vectors, scanned within each vector; the prefix before them is still to
+ * be added. */
 struct lines {
     lanes first, second, third, fourth;
 };
@@ -192,7 +200,7 @@ DTL__IN_VECTORS void store_lines(void *to, struct lines lines)
     store((char *)to + 3 * sizeof(lanes), lines.fourth);
 }
 
-/* Returns false where an element is not finite, and where a sum of several is not. */
+/* Returns false if an element, or the sum of several elements, is not finite. */
 #define DTL__FINITE(bits, type, suffix)                                                            \
     DTL__IN_VECTORS bool is_finite##bits(struct lines lines)                                       \
     {                                                                                              \
@@ -205,7 +213,7 @@ DTL__IN_VECTORS void store_lines(void *to, struct lines lines)
 DTL__FINITE(32, __m256, ps)
 DTL__FINITE(64, __m256d, pd)
 
-/* {name}_lanes_{dtype} is `step` of each two elements. */
+/* Defines {name}_lanes_{dtype}, which applies `step` to the elements of two vectors. */
 #define DTL__STEP_OF_LANES(name, dtype, type, step)                                                \
     DTL__IN_VECTORS lanes name##_lanes##dtype(lanes x, lanes y)                                    \
     {                                                                                              \
@@ -221,11 +229,12 @@ DTL__FINITE(64, __m256d, pd)
         return x;                                                                                  \
     }
 
-/* {name}_begin_{dtype} scans each of two lines by {name}_lanes_{dtype}, in halves;
- * {name}_reached_{dtype} returns their vectors, in the order of elements, with what is before them.
- * `last` has that in its first lane, and then what is before the lines behind.  Where there is
- * nothing to take in, a half is stepped over as `rest` says: with the SAME, with ZERO, or it is
- * KEPT. */
+/* Defines two functions for small elements. {name}_begin_{dtype} scans two cache lines with
+ * {name}_lanes_{dtype} by recursive doubling. {name}_reached_{dtype} adds the prefix in the first
+ * lane of *last to them, returns the vectors in element order and sets *last to the prefix of the
+ * next lines. `rest` selects the treatment of half-groups that have no prefix: the operation is
+ * applied with the SAME element or with ZERO, which does not change the result, or the result is
+ * discarded and the element KEPT. */
 enum { DTL__SAME, DTL__ZERO, DTL__KEPT };
 
 #define DTL__SIDE_BY_SIDE(name, dtype, type, rest)                                                 \
@@ -275,7 +284,7 @@ enum { DTL__SAME, DTL__ZERO, DTL__KEPT };
                               second_lanes(first, second), second_lanes(third, fourth)};           \
     }
 
-/* Of what is four a vector. */
+/* The same for 64-bit elements, of which a vector holds four. */
 #define DTL__IN_A_ROW(name, dtype, type, rest)                                                     \
     DTL__IN_VECTORS lanes name##_four##dtype(const char *address)                                  \
     {                                                                                              \

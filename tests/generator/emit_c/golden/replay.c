@@ -1,10 +1,11 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/replay.c.j2.
  * Do not edit. */
-/* Makes the calls again that DTL_RECORD=FILE has written: replay FILE.
+/* Repeats the calls that DTL_RECORD=FILE has recorded. Usage: replay FILE.
  *
- * One thread makes them all, in the order in which they have ended.  Functions that the program
- * gave do nothing, and addresses of its own lead to nothing; memory has what it had when the call
- * began.  A call that ends in another way than it did is told, and the program fails. */
+ * One thread makes all calls, in the order in which they ended. Callbacks of the program are
+ * replaced by functions that do nothing, and its opaque addresses by the address of a dummy;
+ * buffers have the contents that they had when the call began. A call that returns another status
+ * than the recorded one is reported, and the program fails. */
 #include <dtl/dtl.h>
 
 #include <stdbool.h>
@@ -13,29 +14,32 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MAYBE __attribute__((unused)) /* an API may have no argument of the kind */
+#define MAYBE __attribute__((unused)) /* an API may have no argument of this kind */
 
-struct lent {
-    struct lent *next;
+/* A buffer argument. */
+struct buffer {
+    struct buffer *next;
     uint64_t bytes;
     _Alignas(64) unsigned char content[];
 };
 
+/* A recorded handle and the handle of this process. */
 struct handle {
     uintptr_t recorded;
     void *handle;
 };
 
-static char *rest;             /* of the line */
-static struct lent *lent;      /* to the call */
-static struct lent *kept;      /* by what was started */
-static struct handle *handles; /* the newest at the end */
-static size_t count;
-MAYBE static unsigned char nothing[4096];
+static char *unread;             /* rest of the line */
+static struct buffer *buffers;   /* of the current call */
+static struct buffer *in_use;    /* by operations that were started; never freed */
+static struct handle *handles;   /* the newest is last */
+static size_t handle_count;
+MAYBE static unsigned char dummy[4096]; /* stands for the program's opaque addresses */
 
-static const char *word(void)
+/* Returns the next word of the line; "-" at its end. */
+static const char *next_word(void)
 {
-    const char *found = strtok_r(NULL, " \n", &rest);
+    const char *found = strtok_r(NULL, " \n", &unread);
 
     return found == NULL ? "-" : found;
 }
@@ -51,7 +55,8 @@ static void *allocated(size_t bytes)
     return memset(memory, 0, bytes);
 }
 
-static void bytes_take(const char *digits, void *to, size_t bytes)
+/* Decodes hexadecimal digits into at most `bytes` bytes at `to`. */
+static void decode_bytes(const char *digits, void *to, size_t bytes)
 {
     unsigned char *out = to;
 
@@ -63,169 +68,174 @@ static void bytes_take(const char *digits, void *to, size_t bytes)
     }
 }
 
-MAYBE static void value_take(void *to, size_t bytes)
+/* Read the next argument of the line. */
+
+MAYBE static void read_value(void *to, size_t bytes)
 {
-    bytes_take(word() + 1, to, bytes);
+    decode_bytes(next_word() + 1, to, bytes);
 }
 
-static void *handle_of(uintptr_t recorded)
+/* Returns the handle of this process for a recorded one; NULL if there is none. */
+static void *find_handle(uintptr_t recorded)
 {
-    for (size_t index = count; index > 0; index--)
+    for (size_t index = handle_count; index > 0; index--)
         if (handles[index - 1].recorded == recorded)
             return handles[index - 1].handle;
     return NULL;
 }
 
-MAYBE static void *handle_take(void)
+MAYBE static void *read_handle(void)
 {
     uintptr_t recorded = 0;
 
-    bytes_take(word() + 1, &recorded, sizeof recorded);
-    return handle_of(recorded);
+    decode_bytes(next_word() + 1, &recorded, sizeof recorded);
+    return find_handle(recorded);
 }
 
-MAYBE static void handle_give(void *handle)
+/* Adds a handle that the call has returned under its recorded value, which is the next word. */
+MAYBE static void add_handle(void *handle)
 {
     uintptr_t recorded = 0;
 
-    bytes_take(word(), &recorded, sizeof recorded);
-    if (count % 1024 == 0)
-        handles = realloc(handles, (count + 1024) * sizeof *handles);
+    decode_bytes(next_word(), &recorded, sizeof recorded);
+    if (handle_count % 1024 == 0)
+        handles = realloc(handles, (handle_count + 1024) * sizeof *handles);
     if (handles == NULL)
         exit(1);
-    handles[count++] = (struct handle){recorded, handle};
+    handles[handle_count++] = (struct handle){recorded, handle};
 }
 
-MAYBE static bool truth_take(void)
+/* Returns true if the program did not pass NULL. */
+MAYBE static bool read_presence(void)
 {
-    return word()[1] != '-';
+    return next_word()[1] != '-';
 }
 
-MAYBE static void *memory_take(void)
+MAYBE static void *read_buffer(void)
 {
-    const char *told = word();
-    bool is_written = told[0] == 'w';
-    struct lent *memory;
+    const char *argument = next_word();
+    bool is_written = argument[0] == 'w';
+    struct buffer *memory;
     size_t bytes;
 
-    if (told[1] == '-')
+    if (argument[1] == '-')
         return NULL;
-    bytes = is_written ? strtoull(told + 1, NULL, 10) : strlen(told + 1) / 2;
+    bytes = is_written ? strtoull(argument + 1, NULL, 10) : strlen(argument + 1) / 2;
     memory = allocated(sizeof *memory + bytes);
-    *memory = (struct lent){.next = lent, .bytes = bytes};
+    *memory = (struct buffer){.next = buffers, .bytes = bytes};
     if (!is_written)
-        bytes_take(told + 1, memory->content, bytes);
-    lent = memory;
+        decode_bytes(argument + 1, memory->content, bytes);
+    buffers = memory;
     return memory->content;
 }
 
-/* What was started may use it for as long as it likes. */
-MAYBE static void memory_keep(void)
+/* Keeps the buffers of the current call, because a started operation may use them until it ends. */
+MAYBE static void keep_buffers(void)
 {
-    while (lent != NULL) {
-        struct lent *next = lent->next;
+    while (buffers != NULL) {
+        struct buffer *next = buffers->next;
 
-        lent->next = kept;
-        kept = lent;
-        lent = next;
+        buffers->next = in_use;
+        in_use = buffers;
+        buffers = next;
     }
 }
 
-MAYBE static void *handles_take(void)
+MAYBE static void *read_handles(void)
 {
     void **all = memory_take();
 
-    for (size_t index = 0; all != NULL && index < lent->bytes / sizeof *all; index++)
-        all[index] = handle_of((uintptr_t)all[index]);
+    for (size_t index = 0; all != NULL && index < buffers->bytes / sizeof *all; index++)
+        all[index] = find_handle((uintptr_t)all[index]);
     return all;
 }
 
 static long long replay_dtype_size(void)
 {
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     (void)dtl_dtype_size(dtype);
     return DTL_SUCCESS;
 }
 
 static long long replay_context_create(void)
 {
-    word();
+    next_word();
     dtl_context_t ctx = NULL;
     dtl_status status = dtl_context_create(&ctx);
-    word(); /* > */
-    handle_give(ctx);
+    next_word(); /* > */
+    add_handle(ctx);
     return status;
 }
 
 static long long replay_context_destroy(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_context_destroy(ctx);
     return DTL_SUCCESS;
 }
 
 static long long replay_box_create(void)
 {
-    void *ctx = handle_take();
+    void *ctx = read_handle();
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_size_t capacity;
-    value_take(&capacity, sizeof capacity);
-    void *opts = memory_take();
-    word();
+    read_value(&capacity, sizeof capacity);
+    void *opts = read_buffer();
+    next_word();
     dtl_box_t box = NULL;
     dtl_status status = dtl_box_create(ctx, dtype, capacity, opts, &box);
-    word(); /* > */
-    handle_give(box);
+    next_word(); /* > */
+    add_handle(box);
     return status;
 }
 
 static long long replay_box_destroy(void)
 {
-    void *box = handle_take();
+    void *box = read_handle();
     dtl_box_destroy(box);
     return DTL_SUCCESS;
 }
 
 static long long replay_box_owner(void)
 {
-    void *box = handle_take();
+    void *box = read_handle();
     dtl_index_t place;
-    value_take(&place, sizeof place);
+    read_value(&place, sizeof place);
     (void)dtl_box_owner(box, place);
     return DTL_SUCCESS;
 }
 
 static long long replay_box_name(void)
 {
-    void *box = handle_take();
+    void *box = read_handle();
     (void)dtl_box_name(box);
     return DTL_SUCCESS;
 }
 
 static long long replay_reduce(void)
 {
-    void *ctx = handle_take();
-    void *sendbuf = memory_take();
-    void *recvbuf = memory_take();
+    void *ctx = read_handle();
+    void *sendbuf = read_buffer();
+    void *recvbuf = read_buffer();
     dtl_size_t count;
-    value_take(&count, sizeof count);
+    read_value(&count, sizeof count);
     dtl_dtype dtype;
-    value_take(&dtype, sizeof dtype);
+    read_value(&dtype, sizeof dtype);
     dtl_reduce_op op;
-    value_take(&op, sizeof op);
+    read_value(&op, sizeof op);
     dtl_rank_t root;
-    value_take(&root, sizeof root);
+    read_value(&root, sizeof root);
     dtl_status status = dtl_reduce(ctx, sendbuf, recvbuf, count, dtype, op, root);
     return status;
 }
 
 static long long replay_gather(void)
 {
-    void *ctx = handle_take();
-    void *counts = memory_take();
-    void *room = memory_take();
+    void *ctx = read_handle();
+    void *counts = read_buffer();
+    void *room = read_buffer();
     dtl_status status = dtl_gather(ctx, counts, room);
     return status;
 }
@@ -245,19 +255,20 @@ static const struct {
     {"dtl_gather", replay_gather},
 };
 
-static bool line_replay(const char *path, size_t number, char *text)
+/* Repeats the call of a line; returns false if its status differs from the recorded one. */
+static bool replay_line(const char *path, size_t number, char *text)
 {
-    const char *name = strtok_r(text, " \n", &rest), *last = strrchr(rest, ' ');
+    const char *name = strtok_r(text, " \n", &unread), *last = strrchr(unread, ' ');
     long long recorded = last == NULL ? 0 : strtoll(last, NULL, 10), answer = recorded;
 
     for (size_t index = 0; name != NULL && index < sizeof calls / sizeof *calls; index++)
         if (strcmp(calls[index].name, name) == 0)
             answer = calls[index].call();
-    while (lent != NULL) {
-        struct lent *next = lent->next;
+    while (buffers != NULL) {
+        struct buffer *next = buffers->next;
 
-        free(lent);
-        lent = next;
+        free(buffers);
+        buffers = next;
     }
     if (answer != recorded)
         fprintf(stderr, "%s:%zu: %s gives %lld; %lld was recorded\n", path, number, name, answer,
@@ -269,15 +280,15 @@ int main(int argc, char **argv)
 {
     FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
     char *text = NULL;
-    size_t room = 0;
+    size_t capacity = 0;
     int failed = 0;
 
     if (file == NULL) {
         fprintf(stderr, "usage: %s FILE, as DTL_RECORD=FILE has written it\n", argv[0]);
         return 2;
     }
-    for (size_t number = 1; getline(&text, &room, file) > 0; number++)
-        failed |= !line_replay(argv[1], number, text);
+    for (size_t number = 1; getline(&text, &capacity, file) > 0; number++)
+        failed |= !replay_line(argv[1], number, text);
     free(text);
     fclose(file);
     return failed;

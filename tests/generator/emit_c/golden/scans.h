@@ -1,13 +1,14 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/scans.h.j2.
  * Do not edit. */
-/* Prefix reductions on the host: the loops that kernels.h declares, of which
- * {operation}_of_{dtype}(x, y) is one step.
+/* Prefix reductions on the host: macros that define the scans and folds which dtl_kernels.h
+ * declares; {operation}_of_{dtype}(x, y) combines two elements.
  *
- * A scan has to wait for each step's result before the next.  So elements go line by line of the
- * cache: each is scanned by itself, in halves, and then takes in what is before it, which is one
- * step from line to line.  What is no number of C's, or is no quicker so, goes by blocks of several
- * runs: the runs are scanned side by side into a block beside, and then each takes in what is
- * before it, which is a vector loop. */
+ * In a naive scan each operation waits for the result of the previous one. Scans by lines therefore
+ * scan each cache line separately by recursive doubling and then add the prefix of the line, so
+ * that only one operation per line depends on the previous line. Scans by runs serve types that are
+ * not arithmetic types of C, or for which lines are not faster: a block consists of several runs,
+ * which are scanned in parallel into a temporary block; then a vectorized loop adds the prefix of
+ * each run. */
 #ifndef DTL_SCANS_H
 #define DTL_SCANS_H
 
@@ -15,13 +16,14 @@
 
 #include "dtl_lanes.h"
 
-enum { DTL__PART = 1 << 13 }; /* bytes, of a first-level cache */
+enum { DTL__PART = 1 << 13 }; /* bytes; fits into the L1 cache */
 enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
 
-/* Into the second-level cache: lines on their way to the first are few, and the scan needs them. */
+/* Prefetches into the L2 cache, because the scan needs the few line fill buffers of the L1
+ * cache. */
 #define DTL__FETCH(address) __builtin_prefetch(address, 0, 1)
 
-/* Elements behind the last line or block. */
+/* Sequential scan, for the elements after the last full line or block. */
 #define DTL__SCAN_REST(operation, dtype, type)                                                     \
     static inline void operation##_rest##dtype(type *element, type *before, size_t count,          \
                                                 bool is_inclusive)                                 \
@@ -60,7 +62,7 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
                 size_t shift = is_inclusive ? 0 : 1;                                               \
                                                                                                    \
                 element[run] = last;                                                               \
-                DTL__VECTORISE                                                                     \
+                DTL__VECTORIZE                                                                     \
                 for (size_t step = shift; step < DTL__RUN; step++)                                 \
                     element[run + step] =                                                          \
                         operation##_of##dtype(last, scanned[run + step - shift]);                  \
@@ -74,8 +76,9 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
 
 /* ---- by lines -------------------------------------------------------------------------------- */
 
-/* In which order the steps of a line are.  A line is scanned in index order where its results are
- * not finite and what is before it is: a step of the halves may have overflowed. */
+/* Fixes the order of the operations within a line. If a result is not finite although the prefix
+ * is, the line is scanned again in index order, because an intermediate result of the recursive
+ * doubling may have overflowed. */
 #define DTL__SCAN_LINES(operation, dtype, type, name)                                              \
     DTL__SCAN_REST(operation, dtype, type)                                                         \
     DTL__WIDE                                                                                      \
@@ -117,13 +120,13 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
         *(type *)before = last;                                                                    \
     }
 
-/* ---- the same by vectors --------------------------------------------------------------------- */
+/* ---- by lines, with AVX2 --------------------------------------------------------------------- */
 
 #ifdef DTL__HAS_WIDE
 
-/* What is less than two lines `other` does, and all where the processor has no such vectors.  A
- * loop stores each result one element further where the scan is exclusive, which is why something
- * is left behind it. */
+/* Scans whole pairs of lines with AVX2. `other` scans the remaining elements, and all of them if
+ * the processor lacks AVX2. For an exclusive scan the loop stores each result one element further,
+ * so that it overwrites the element after the last one, which is saved and restored. */
 #define DTL__SCAN_VECTORS(operation, dtype, type, other)                                           \
     __attribute__((target("avx2"))) static void operation##_wide##dtype(                           \
         type *elements, type *before, size_t count, bool is_inclusive, const type *ahead)          \
@@ -150,7 +153,8 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
         other((type *)elements + whole, before, count - whole, is_inclusive, ahead);               \
     }
 
-/* The next lines are read before results are stored.  `see` is told of as many from `afar` on. */
+/* Scans pairs of lines and reads the next pair before it stores the results. Calls `see` with lines
+ * from `afar` on, which inspects as many elements for special values. */
 #define DTL__LOOP_OF_LINES(name, dtype, type, bits, rest, see)                                     \
     DTL__LINES_OF_##bits(name, dtype, type, rest)                                                  \
                                                                                                    \
@@ -188,10 +192,10 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
         operation##_seeing##dtype(element, to, before, count, next, element, NULL);                \
     }
 
-/* As for all, up to the first lines with a result that is not finite although what is before them
- * is: these are scanned once more by `other`.  `head` is the first element of lines, over which the
- * ones in front of them may have stored.  Nothing is called in the loop, so that vectors stay in
- * registers. */
+/* Like DTL__LOOP_OF_ALL, for operations that round: stops at the first pair of lines with a result
+ * that is not finite although the prefix is, and scans that pair again with `other`. `head` holds
+ * the first element of the next pair, which an exclusive scan of the previous pair has overwritten.
+ * The inner loop calls no function, so that vectors stay in registers. */
 #define DTL__LOOP_OF_ROUNDED(operation, dtype, type, bits, rest, other)                            \
     DTL__STEP_OF_LANES(operation, dtype, type, operation##_of##dtype)                              \
     DTL__LINES_OF_##bits(operation, dtype, type, rest)                                             \
@@ -258,9 +262,9 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
         }                                                                                          \
     }
 
-/* The one that is more or less of floating-point numbers is quick to find where no two are alike
- * but for the sign of zero, and none is NaN.  Behind the first NaN there is nothing else.  What
- * there is in a part is seen while the one before is scanned, so that memory is never idle. */
+/* Minimum and maximum of floating-point numbers. Without NaN and zeros of both signs, a plain
+ * comparison is sufficient. After the first NaN, all results are NaN. The special values of a part
+ * are determined while the previous part is scanned, so that memory transfers continue. */
 #define DTL__LOOP_OF_NUMBERS(operation, dtype, type, bits)                                         \
     DTL__STEP_OF_LANES(operation##_plain, dtype, type, operation##_of_numbers)                     \
     DTL__LOOP_OF_LINES(operation##_plain, dtype, type, bits, DTL__SAME, see##bits)                 \
@@ -322,7 +326,7 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
         }                                                                                          \
     }
 
-/* Each of two lines' vectors becomes what it comes to with the next lines' ones. */
+/* Folds consecutive pairs of lines into the four vectors of *lines. */
 #define DTL__FOLD_OF_LINES(name, dtype, see)                                                       \
     DTL__IN_VECTORS void name##_lines_fold##dtype(const char *next, size_t bytes,                  \
                                                   struct lines *lines, struct seen *seen)          \
@@ -339,8 +343,8 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
         *lines = all;                                                                              \
     }
 
-/* As if they were plain, and again where they were not.  Not where there is NaN, for which one it
- * is depends on the order. */
+/* Folds each part with the plain comparison, and again if it contains -0.0. Returns false if there
+ * is a NaN, because the resulting NaN depends on the order of the elements. */
 #define DTL__FOLD_OF_NUMBERS(operation, dtype, type, bits)                                         \
     DTL__FOLD_OF_LINES(operation##_plain, dtype, see##bits)                                        \
     DTL__FOLD_OF_LINES(operation##_zeros, dtype, DTL__SEE_NOTHING)                                 \
@@ -422,15 +426,16 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
             other(elements, count, result);                                                        \
     }
 
-/* ---- which of them --------------------------------------------------------------------------- */
+/* ---- selection ------------------------------------------------------------------------------- */
 
-/* From here on a dtype has a mark before it, for `bool` may be a macro. */
+/* These macros prepend an underscore to the dtype, because `bool` may be a macro. The generated
+ * kernels of each operation use one of them for each dtype. */
 
 #define DTL__BY_RUNS(operation, dtype, type, bits, rest)                                           \
     DTL__FOLD(operation, _##dtype, type, operation##_fold_##dtype)                                 \
     DTL__SCAN_RUNS(operation, _##dtype, type, operation##_scan_##dtype)
 
-/* Of what is associative, in any order. */
+/* For exactly associative operations: the order of operations does not matter. */
 #define DTL__BY_VECTORS(operation, dtype, type, bits, rest)                                        \
     DTL__FOLD(operation, _##dtype, type, operation##_fold_##dtype)                                 \
     DTL__SCAN_RUNS(operation, _##dtype, type, operation##_other_##dtype)                           \
@@ -444,7 +449,7 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
     DTL__FOLD_NUMBERS(operation, _##dtype, type, bits, operation##_other_fold_##dtype)             \
     DTL__SCAN_VECTORS(operation, _##dtype, type, operation##_other_##dtype)
 
-/* Of what is not: in the same order everywhere. */
+/* For operations that round: the order of operations is the same on all processors. */
 #define DTL__BY_LINES(operation, dtype, type, bits, rest)                                          \
     DTL__FOLD(operation, _##dtype, type, operation##_fold_##dtype)                                 \
     DTL__SCAN_LINES(operation, _##dtype, type, operation##_other_##dtype)                          \

@@ -1,8 +1,8 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/steps.h.j2.
  * Do not edit. */
-/* One step of each operation: {operation}_of_{dtype}(x, y), of which x comes from the lower ranks
- * or indices.  It is C, C++, CUDA and HIP, so that loops of the host and kernels of devices are
- * made of the same. */
+/* {operation}_of_{dtype}(x, y): combines two elements, of which x comes from the lower rank or
+ * index. The file compiles as C, C++, CUDA and HIP, so that host loops and device kernels share the
+ * functions. */
 #ifndef DTL_STEPS_H
 #define DTL_STEPS_H
 
@@ -12,9 +12,9 @@
 #include "dtl_backend.h"
 #include "dtl_numbers.h"
 
-/* For min and max of floating-point numbers, so that all ranks see the same whatever the order of
- * operands: NaN comes before every number, and -0.0 is less than 0.0.  Written so that loops become
- * vector instructions, which signbit() and jumps prevent. */
+/* Comparisons for min and max of floating-point numbers, whose result does not depend on the order
+ * of the operands: NaN takes precedence over every number, and -0.0 is less than 0.0. signbit() and
+ * branches would prevent vectorization. */
 #ifdef __cplusplus
 #define dtl__is_negative(x) (int)(signbit(x) != 0)
 #else
@@ -45,8 +45,8 @@ DTL__STEP double lor_of_float64(double x, double y)
     return (x != 0) | (y != 0);
 }
 
-/* Three-way comparisons, which make a total order: NaN stands behind all numbers and equals itself,
- * -0.0 equals 0.0. */
+/* Three-way comparisons that define a total order: NaN is greater than all numbers and equal to
+ * itself; -0.0 equals 0.0. */
 
 DTL__STEP int compare_of_int32(int32_t x, int32_t y)
 {
@@ -58,7 +58,7 @@ DTL__STEP int compare_of_float64(double x, double y)
     return x != x || y != y ? (x != x) - (y != y) : (x > y) - (x < y);
 }
 
-/* By value, then by index. */
+/* Compares by value, then by index. */
 DTL__STEP int compare_of_int32_int32(dtl_int32_int32 x, dtl_int32_int32 y)
 {
     int order = compare_of_int32(x.value, y.value);
@@ -66,7 +66,7 @@ DTL__STEP int compare_of_int32_int32(dtl_int32_int32 x, dtl_int32_int32 y)
     return order != 0 ? order : compare_of_int32(x.index, y.index);
 }
 
-/* The order of what descends, in which NaN stands behind all others too, but for pairs. */
+/* Comparisons for descending order. NaN comes last in this order as well, except in pairs. */
 
 DTL__STEP int backward_of_int32(int32_t x, int32_t y)
 {
@@ -83,7 +83,7 @@ DTL__STEP int backward_of_int32_int32(dtl_int32_int32 x, dtl_int32_int32 y)
     return compare_of_int32_int32(y, x);
 }
 
-/* The real number that an element is. */
+/* Converts an element that is a real number to double. */
 
 DTL__STEP double number_of_int32(int32_t x)
 {
@@ -95,21 +95,21 @@ DTL__STEP double number_of_float64(double x)
     return (double)x;
 }
 
-/* EACH(operation, dtype, type) for every step. */
+/* Expands EACH(operation, dtype, type) for every operation and dtype. */
 #define DTL__STEPS(EACH) \
     EACH(sum, int32, int32_t) \
     EACH(sum, float64, double) \
     EACH(lor, float64, double) \
     /* end */
 
-/* EACH(dtype, type) for every dtype. */
+/* Expands EACH(dtype, type) for every dtype. */
 #define DTL__DTYPES(EACH) \
     EACH(int32, int32_t) \
     EACH(float64, double) \
     EACH(int32_int32, dtl_int32_int32) \
     /* end */
 
-/* EACH(dtype, type, id) for every dtype that is a real number. */
+/* Expands EACH(dtype, type, id) for every dtype that is a real number. */
 #define DTL__REALS(EACH) \
     EACH(int32, int32_t, DTL_DTYPE_INT32) \
     EACH(float64, double, DTL_DTYPE_FLOAT64) \
