@@ -143,7 +143,7 @@ MAYBE static void keep_buffers(void)
 
 MAYBE static void *read_handles(void)
 {
-    void **all = memory_take();
+    void **all = read_buffer();
 
     for (size_t index = 0; all != NULL && index < buffers->bytes / sizeof *all; index++)
         all[index] = find_handle((uintptr_t)all[index]);

@@ -7,7 +7,7 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/action.yaml: action_register, where somebody observes */
+/* spec/action.yaml: action_register: the observed path */
 static DTL_NOINLINE dtl_status action_register_observed(dtl_context_t ctx, const char *name,
                                                         dtl_action_func func, void *user_data,
                                                         dtl_size_t *action,
@@ -20,14 +20,14 @@ static DTL_NOINLINE dtl_status action_register_observed(dtl_context_t ctx, const
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'s', name, sizeof *name},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
             {'w', action, sizeof *action},
         };
-        dtl__record_call(CALL_ACTION_REGISTER, dtl__given, 5);
+        dtl__record_call(CALL_ACTION_REGISTER, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_action_register(ctx_object, name, func, user_data, action);
     status = dtl__call_agree(CALL_ACTION_REGISTER, status);
@@ -71,7 +71,7 @@ dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_f
     return dtl__result(CALL_ACTION_REGISTER, status);
 }
 
-/* spec/action.yaml: action_register_reply, where somebody observes */
+/* spec/action.yaml: action_register_reply: the observed path */
 static DTL_NOINLINE dtl_status action_register_reply_observed(dtl_context_t ctx, const char *name,
                                                               dtl_reply_func func, void *user_data,
                                                               dtl_size_t *action,
@@ -84,14 +84,14 @@ static DTL_NOINLINE dtl_status action_register_reply_observed(dtl_context_t ctx,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'s', name, sizeof *name},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
             {'w', action, sizeof *action},
         };
-        dtl__record_call(CALL_ACTION_REGISTER_REPLY, dtl__given, 5);
+        dtl__record_call(CALL_ACTION_REGISTER_REPLY, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_action_register_reply(ctx_object, name, func, user_data,
                                                        action);
@@ -139,7 +139,7 @@ dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name, dtl_re
     return dtl__result(CALL_ACTION_REGISTER_REPLY, status);
 }
 
-/* spec/action.yaml: remote_invoke, where somebody observes */
+/* spec/action.yaml: remote_invoke: the observed path */
 static DTL_NOINLINE dtl_status remote_invoke_observed(dtl_context_t ctx, dtl_rank_t target,
                                                       dtl_size_t action, const void *args,
                                                       dtl_size_t args_size, void *result,
@@ -164,7 +164,7 @@ static DTL_NOINLINE dtl_status remote_invoke_observed(dtl_context_t ctx, dtl_ran
     dtl__call_moves(CALL_REMOTE_INVOKE, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)),
                     dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &target, sizeof target},
             {'n', &action, sizeof action},
@@ -173,7 +173,7 @@ static DTL_NOINLINE dtl_status remote_invoke_observed(dtl_context_t ctx, dtl_ran
             {'w', result, dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &result_size, sizeof result_size},
         };
-        dtl__record_call(CALL_REMOTE_INVOKE, dtl__given, 7);
+        dtl__record_call(CALL_REMOTE_INVOKE, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size,
                                                result, result_size);
@@ -280,7 +280,7 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
         dtl__call_moves(CALL_REMOTE_INVOKE_ASYNC,
                         dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &target, sizeof target},
                 {'n', &action, sizeof action},
@@ -289,7 +289,7 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
                 {'n', &result_size, sizeof result_size},
                 {'m', result, sizeof *result},
             };
-            dtl__record_call(CALL_REMOTE_INVOKE_ASYNC, dtl__given, 7);
+            dtl__record_call(CALL_REMOTE_INVOKE_ASYNC, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_remote_invoke_async(ctx_object, target, action, args, args_size,
@@ -311,7 +311,7 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
     return status;
 }
 
-/* spec/action.yaml: action_progress, where somebody observes */
+/* spec/action.yaml: action_progress: the observed path */
 static DTL_NOINLINE void action_progress_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ACTION_PROGRESS, NULL, NULL, 0);
@@ -343,7 +343,7 @@ void dtl_action_progress(void)
     dtl_impl_action_progress();
 }
 
-/* spec/action.yaml: action_barrier, where somebody observes */
+/* spec/action.yaml: action_barrier: the observed path */
 static DTL_NOINLINE dtl_status action_barrier_observed(dtl_context_t ctx,
                                                        struct context *ctx_object)
 {
@@ -354,10 +354,10 @@ static DTL_NOINLINE dtl_status action_barrier_observed(dtl_context_t ctx,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_ACTION_BARRIER, dtl__given, 1);
+        dtl__record_call(CALL_ACTION_BARRIER, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_action_barrier(ctx_object);
     status = dtl__call_agree(CALL_ACTION_BARRIER, status);

@@ -7,7 +7,7 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/algorithm.yaml: container_fill, where somebody observes */
+/* spec/algorithm.yaml: container_fill: the observed path */
 static DTL_NOINLINE dtl_status container_fill_observed(dtl_container_t container,
                                                        const void *value,
                                                        struct container *container_object)
@@ -39,11 +39,11 @@ static DTL_NOINLINE dtl_status container_fill_observed(dtl_container_t container
     }
     dtl__call_moves(CALL_CONTAINER_FILL, dtl__bytes(dtl__container_dtype(container_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_FILL, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_FILL, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_fill(container_object, value);
     status = dtl__call_agree(CALL_CONTAINER_FILL, status);
@@ -81,7 +81,7 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
     return dtl__result(CALL_CONTAINER_FILL, status);
 }
 
-/* spec/algorithm.yaml: container_copy, where somebody observes */
+/* spec/algorithm.yaml: container_copy: the observed path */
 static DTL_NOINLINE dtl_status container_copy_observed(dtl_container_t src, dtl_container_t dst,
                                                        struct container *src_object,
                                                        struct container *dst_object)
@@ -106,11 +106,11 @@ static DTL_NOINLINE dtl_status container_copy_observed(dtl_container_t src, dtl_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
         };
-        dtl__record_call(CALL_CONTAINER_COPY, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_COPY, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_copy(src_object, dst_object);
     status = dtl__call_agree(CALL_CONTAINER_COPY, status);
@@ -152,7 +152,7 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
     return dtl__result(CALL_CONTAINER_COPY, status);
 }
 
-/* spec/algorithm.yaml: container_for_each, where somebody observes */
+/* spec/algorithm.yaml: container_for_each: the observed path */
 static DTL_NOINLINE dtl_status container_for_each_observed(dtl_container_t container,
                                                            dtl_unary_func func, void *user_data,
                                                            struct container *container_object)
@@ -174,12 +174,12 @@ static DTL_NOINLINE dtl_status container_for_each_observed(dtl_container_t conta
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTAINER_FOR_EACH, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_FOR_EACH, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
     status = dtl__call_agree(CALL_CONTAINER_FOR_EACH, status);
@@ -219,7 +219,7 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
     return dtl__result(CALL_CONTAINER_FOR_EACH, status);
 }
 
-/* spec/algorithm.yaml: container_transform, where somebody observes */
+/* spec/algorithm.yaml: container_transform: the observed path */
 static DTL_NOINLINE dtl_status container_transform_observed(dtl_container_t src,
                                                             dtl_container_t dst,
                                                             dtl_transform_func func,
@@ -247,13 +247,13 @@ static DTL_NOINLINE dtl_status container_transform_observed(dtl_container_t src,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTAINER_TRANSFORM, dtl__given, 4);
+        dtl__record_call(CALL_CONTAINER_TRANSFORM, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
     status = dtl__call_agree(CALL_CONTAINER_TRANSFORM, status);
@@ -302,7 +302,7 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
     return dtl__result(CALL_CONTAINER_TRANSFORM, status);
 }
 
-/* spec/algorithm.yaml: container_apply, where somebody observes */
+/* spec/algorithm.yaml: container_apply: the observed path */
 static DTL_NOINLINE dtl_status container_apply_observed(dtl_container_t dst, dtl_container_t src,
                                                         dtl_reduce_op op,
                                                         struct container *dst_object,
@@ -329,12 +329,12 @@ static DTL_NOINLINE dtl_status container_apply_observed(dtl_container_t dst, dtl
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &dst, sizeof dst},
             {'h', &src, sizeof src},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_APPLY, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_apply(dst_object, src_object, op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY, status);
@@ -389,7 +389,7 @@ dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_red
     return dtl__result(CALL_CONTAINER_APPLY, status);
 }
 
-/* spec/algorithm.yaml: container_apply_unary, where somebody observes */
+/* spec/algorithm.yaml: container_apply_unary: the observed path */
 static DTL_NOINLINE dtl_status container_apply_unary_observed(dtl_container_t dst,
                                                               dtl_container_t src, dtl_unary_op op,
                                                               struct container *dst_object,
@@ -416,12 +416,12 @@ static DTL_NOINLINE dtl_status container_apply_unary_observed(dtl_container_t ds
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &dst, sizeof dst},
             {'h', &src, sizeof src},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY_UNARY, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_APPLY_UNARY, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_apply_unary(dst_object, src_object, op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY_UNARY, status);
@@ -470,7 +470,7 @@ dtl_status dtl_container_apply_unary(dtl_container_t dst, dtl_container_t src, d
     return dtl__result(CALL_CONTAINER_APPLY_UNARY, status);
 }
 
-/* spec/algorithm.yaml: container_apply_unary_local, where somebody observes */
+/* spec/algorithm.yaml: container_apply_unary_local: the observed path */
 static DTL_NOINLINE dtl_status container_apply_unary_local_observed(dtl_container_t dst,
                                                                     dtl_container_t src,
                                                                     dtl_unary_op op,
@@ -493,12 +493,12 @@ static DTL_NOINLINE dtl_status container_apply_unary_local_observed(dtl_containe
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &dst, sizeof dst},
             {'h', &src, sizeof src},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY_UNARY_LOCAL, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_APPLY_UNARY_LOCAL, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_apply_unary_local(dst_object, src_object, op);
     dtl__result(CALL_CONTAINER_APPLY_UNARY_LOCAL, status);
@@ -538,7 +538,7 @@ dtl_status dtl_container_apply_unary_local(dtl_container_t dst, dtl_container_t 
     return dtl__result(CALL_CONTAINER_APPLY_UNARY_LOCAL, status);
 }
 
-/* spec/algorithm.yaml: container_apply_binary, where somebody observes */
+/* spec/algorithm.yaml: container_apply_binary: the observed path */
 static DTL_NOINLINE dtl_status container_apply_binary_observed(dtl_container_t dst,
                                                                dtl_container_t x,
                                                                dtl_container_t y, dtl_binary_op op,
@@ -567,13 +567,13 @@ static DTL_NOINLINE dtl_status container_apply_binary_observed(dtl_container_t d
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &dst, sizeof dst},
             {'h', &x, sizeof x},
             {'h', &y, sizeof y},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY_BINARY, dtl__given, 4);
+        dtl__record_call(CALL_CONTAINER_APPLY_BINARY, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_container_apply_binary(dst_object, x_object, y_object, op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY_BINARY, status);
@@ -633,7 +633,7 @@ dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container_t x, dt
     return dtl__result(CALL_CONTAINER_APPLY_BINARY, status);
 }
 
-/* spec/algorithm.yaml: container_apply_binary_local, where somebody observes */
+/* spec/algorithm.yaml: container_apply_binary_local: the observed path */
 static DTL_NOINLINE dtl_status container_apply_binary_local_observed(dtl_container_t dst,
                                                                      dtl_container_t x,
                                                                      dtl_container_t y,
@@ -658,13 +658,13 @@ static DTL_NOINLINE dtl_status container_apply_binary_local_observed(dtl_contain
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &dst, sizeof dst},
             {'h', &x, sizeof x},
             {'h', &y, sizeof y},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY_BINARY_LOCAL, dtl__given, 4);
+        dtl__record_call(CALL_CONTAINER_APPLY_BINARY_LOCAL, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_container_apply_binary_local(dst_object, x_object, y_object,
                                                               op);
@@ -709,7 +709,7 @@ dtl_status dtl_container_apply_binary_local(dtl_container_t dst, dtl_container_t
     return dtl__result(CALL_CONTAINER_APPLY_BINARY_LOCAL, status);
 }
 
-/* spec/algorithm.yaml: container_apply_value, where somebody observes */
+/* spec/algorithm.yaml: container_apply_value: the observed path */
 static DTL_NOINLINE dtl_status container_apply_value_observed(dtl_container_t dst,
                                                               dtl_container_t src,
                                                               const void *value, dtl_operand place,
@@ -754,14 +754,14 @@ static DTL_NOINLINE dtl_status container_apply_value_observed(dtl_container_t ds
     dtl__call_moves(CALL_CONTAINER_APPLY_VALUE, dtl__bytes(dtl__container_dtype(src_object)),
                     0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &dst, sizeof dst},
             {'h', &src, sizeof src},
             {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
             {'n', &place, sizeof place},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY_VALUE, dtl__given, 5);
+        dtl__record_call(CALL_CONTAINER_APPLY_VALUE, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_container_apply_value(dst_object, src_object, value, place,
                                                        op);
@@ -824,7 +824,7 @@ dtl_status dtl_container_apply_value(dtl_container_t dst, dtl_container_t src, c
     return dtl__result(CALL_CONTAINER_APPLY_VALUE, status);
 }
 
-/* spec/algorithm.yaml: container_apply_value_local, where somebody observes */
+/* spec/algorithm.yaml: container_apply_value_local: the observed path */
 static DTL_NOINLINE dtl_status container_apply_value_local_observed(dtl_container_t dst,
                                                                     dtl_container_t src,
                                                                     const void *value,
@@ -862,14 +862,14 @@ static DTL_NOINLINE dtl_status container_apply_value_local_observed(dtl_containe
     dtl__call_moves(CALL_CONTAINER_APPLY_VALUE_LOCAL,
                     dtl__bytes(dtl__container_dtype(src_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &dst, sizeof dst},
             {'h', &src, sizeof src},
             {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
             {'n', &place, sizeof place},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY_VALUE_LOCAL, dtl__given, 5);
+        dtl__record_call(CALL_CONTAINER_APPLY_VALUE_LOCAL, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_container_apply_value_local(dst_object, src_object, value,
                                                              place, op);
@@ -924,7 +924,7 @@ dtl_status dtl_container_apply_value_local(dtl_container_t dst, dtl_container_t 
     return dtl__result(CALL_CONTAINER_APPLY_VALUE_LOCAL, status);
 }
 
-/* spec/algorithm.yaml: container_for_each_chunk, where somebody observes */
+/* spec/algorithm.yaml: container_for_each_chunk: the observed path */
 static DTL_NOINLINE dtl_status container_for_each_chunk_observed(
     dtl_container_t container, dtl_chunk_func func, void *user_data,
     struct container *container_object)
@@ -946,12 +946,12 @@ static DTL_NOINLINE dtl_status container_for_each_chunk_observed(
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
     status = dtl__call_agree(CALL_CONTAINER_FOR_EACH_CHUNK, status);
@@ -993,7 +993,7 @@ dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_fun
     return dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
 }
 
-/* spec/algorithm.yaml: container_transform_chunks, where somebody observes */
+/* spec/algorithm.yaml: container_transform_chunks: the observed path */
 static DTL_NOINLINE dtl_status container_transform_chunks_observed(dtl_container_t src,
                                                                    dtl_container_t dst,
                                                                    dtl_chunk_transform_func func,
@@ -1021,13 +1021,13 @@ static DTL_NOINLINE dtl_status container_transform_chunks_observed(dtl_container
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTAINER_TRANSFORM_CHUNKS, dtl__given, 4);
+        dtl__record_call(CALL_CONTAINER_TRANSFORM_CHUNKS, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
                                                             user_data);
@@ -1080,7 +1080,7 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
     return dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
 }
 
-/* spec/algorithm.yaml: container_find, where somebody observes */
+/* spec/algorithm.yaml: container_find: the observed path */
 static DTL_NOINLINE dtl_status container_find_observed(dtl_container_t container,
                                                        const void *value, dtl_index_t *index,
                                                        struct container *container_object)
@@ -1113,12 +1113,12 @@ static DTL_NOINLINE dtl_status container_find_observed(dtl_container_t container
     }
     dtl__call_moves(CALL_CONTAINER_FIND, dtl__bytes(dtl__container_dtype(container_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
             {'w', index, sizeof *index},
         };
-        dtl__record_call(CALL_CONTAINER_FIND, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_FIND, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_find(container_object, value, index);
     status = dtl__agree_end(entered, status);
@@ -1162,7 +1162,7 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
     return dtl__result(CALL_CONTAINER_FIND, status);
 }
 
-/* spec/algorithm.yaml: container_find_if, where somebody observes */
+/* spec/algorithm.yaml: container_find_if: the observed path */
 static DTL_NOINLINE dtl_status container_find_if_observed(dtl_container_t container,
                                                           dtl_predicate pred, void *user_data,
                                                           dtl_index_t *index,
@@ -1185,13 +1185,13 @@ static DTL_NOINLINE dtl_status container_find_if_observed(dtl_container_t contai
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
             {'w', index, sizeof *index},
         };
-        dtl__record_call(CALL_CONTAINER_FIND_IF, dtl__given, 4);
+        dtl__record_call(CALL_CONTAINER_FIND_IF, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
     status = dtl__agree_end(entered, status);
@@ -1238,7 +1238,7 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
     return dtl__result(CALL_CONTAINER_FIND_IF, status);
 }
 
-/* spec/algorithm.yaml: container_count, where somebody observes */
+/* spec/algorithm.yaml: container_count: the observed path */
 static DTL_NOINLINE dtl_status container_count_observed(dtl_container_t container,
                                                         const void *value, dtl_size_t *count,
                                                         struct container *container_object)
@@ -1274,12 +1274,12 @@ static DTL_NOINLINE dtl_status container_count_observed(dtl_container_t containe
     dtl__call_moves(CALL_CONTAINER_COUNT, dtl__bytes(dtl__container_dtype(container_object)),
                     0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_CONTAINER_COUNT, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_COUNT, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_count(container_object, value, count);
     status = dtl__agree_end(entered, status);
@@ -1325,7 +1325,7 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
     return dtl__result(CALL_CONTAINER_COUNT, status);
 }
 
-/* spec/algorithm.yaml: container_count_if, where somebody observes */
+/* spec/algorithm.yaml: container_count_if: the observed path */
 static DTL_NOINLINE dtl_status container_count_if_observed(dtl_container_t container,
                                                            dtl_predicate pred, void *user_data,
                                                            dtl_size_t *count,
@@ -1348,13 +1348,13 @@ static DTL_NOINLINE dtl_status container_count_if_observed(dtl_container_t conta
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_CONTAINER_COUNT_IF, dtl__given, 4);
+        dtl__record_call(CALL_CONTAINER_COUNT_IF, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
     status = dtl__agree_end(entered, status);
@@ -1402,7 +1402,7 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
     return dtl__result(CALL_CONTAINER_COUNT_IF, status);
 }
 
-/* spec/algorithm.yaml: container_all_of, where somebody observes */
+/* spec/algorithm.yaml: container_all_of: the observed path */
 static DTL_NOINLINE dtl_status container_all_of_observed(dtl_container_t container,
                                                          dtl_predicate pred, void *user_data,
                                                          int *result,
@@ -1425,13 +1425,13 @@ static DTL_NOINLINE dtl_status container_all_of_observed(dtl_container_t contain
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
             {'w', result, sizeof *result},
         };
-        dtl__record_call(CALL_CONTAINER_ALL_OF, dtl__given, 4);
+        dtl__record_call(CALL_CONTAINER_ALL_OF, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
     status = dtl__agree_end(entered, status);
@@ -1477,7 +1477,7 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
     return dtl__result(CALL_CONTAINER_ALL_OF, status);
 }
 
-/* spec/algorithm.yaml: container_any_of, where somebody observes */
+/* spec/algorithm.yaml: container_any_of: the observed path */
 static DTL_NOINLINE dtl_status container_any_of_observed(dtl_container_t container,
                                                          dtl_predicate pred, void *user_data,
                                                          int *result,
@@ -1500,13 +1500,13 @@ static DTL_NOINLINE dtl_status container_any_of_observed(dtl_container_t contain
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
             {'w', result, sizeof *result},
         };
-        dtl__record_call(CALL_CONTAINER_ANY_OF, dtl__given, 4);
+        dtl__record_call(CALL_CONTAINER_ANY_OF, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
     status = dtl__agree_end(entered, status);
@@ -1552,7 +1552,7 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
     return dtl__result(CALL_CONTAINER_ANY_OF, status);
 }
 
-/* spec/algorithm.yaml: container_none_of, where somebody observes */
+/* spec/algorithm.yaml: container_none_of: the observed path */
 static DTL_NOINLINE dtl_status container_none_of_observed(dtl_container_t container,
                                                           dtl_predicate pred, void *user_data,
                                                           int *result,
@@ -1575,13 +1575,13 @@ static DTL_NOINLINE dtl_status container_none_of_observed(dtl_container_t contai
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
             {'w', result, sizeof *result},
         };
-        dtl__record_call(CALL_CONTAINER_NONE_OF, dtl__given, 4);
+        dtl__record_call(CALL_CONTAINER_NONE_OF, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
     status = dtl__agree_end(entered, status);
@@ -1628,7 +1628,7 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
     return dtl__result(CALL_CONTAINER_NONE_OF, status);
 }
 
-/* spec/algorithm.yaml: container_reduce, where somebody observes */
+/* spec/algorithm.yaml: container_reduce: the observed path */
 static DTL_NOINLINE dtl_status container_reduce_observed(dtl_container_t container,
                                                          dtl_reduce_op op, void *result,
                                                          struct container *container_object)
@@ -1666,12 +1666,12 @@ static DTL_NOINLINE dtl_status container_reduce_observed(dtl_container_t contain
     dtl__call_moves(CALL_CONTAINER_REDUCE, 0,
                     dtl__bytes(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &op, sizeof op},
             {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_REDUCE, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_REDUCE, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_reduce(container_object, op, result);
     status = dtl__agree_end(entered, status);
@@ -1723,7 +1723,7 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
     return dtl__result(CALL_CONTAINER_REDUCE, status);
 }
 
-/* spec/algorithm.yaml: container_reduce_func, where somebody observes */
+/* spec/algorithm.yaml: container_reduce_func: the observed path */
 static DTL_NOINLINE dtl_status container_reduce_func_observed(dtl_container_t container,
                                                               dtl_binary_func func,
                                                               const void *identity, void *result,
@@ -1764,14 +1764,14 @@ static DTL_NOINLINE dtl_status container_reduce_func_observed(dtl_container_t co
                     dtl__bytes(dtl__container_dtype(container_object)),
                     dtl__bytes(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'f', &func, sizeof func},
             {'r', identity, dtl__bytes(dtl__container_dtype(container_object))},
             {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTAINER_REDUCE_FUNC, dtl__given, 5);
+        dtl__record_call(CALL_CONTAINER_REDUCE_FUNC, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
                                                        result, user_data);
@@ -1832,7 +1832,7 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
     return dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
 }
 
-/* spec/algorithm.yaml: container_minmax, where somebody observes */
+/* spec/algorithm.yaml: container_minmax: the observed path */
 static DTL_NOINLINE dtl_status container_minmax_observed(dtl_container_t container, void *min_val,
                                                          void *max_val,
                                                          struct container *container_object)
@@ -1871,12 +1871,12 @@ static DTL_NOINLINE dtl_status container_minmax_observed(dtl_container_t contain
         dtl__plus(dtl__bytes(dtl__container_dtype(container_object)),
         dtl__bytes(dtl__container_dtype(container_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'w', min_val, dtl__bytes(dtl__container_dtype(container_object))},
             {'w', max_val, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_MINMAX, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_MINMAX, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
     status = dtl__agree_end(entered, status);
@@ -1927,7 +1927,7 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
     return dtl__result(CALL_CONTAINER_MINMAX, status);
 }
 
-/* spec/algorithm.yaml: container_min_element, where somebody observes */
+/* spec/algorithm.yaml: container_min_element: the observed path */
 static DTL_NOINLINE dtl_status container_min_element_observed(dtl_container_t container,
                                                               dtl_index_t *index,
                                                               struct container *container_object)
@@ -1949,11 +1949,11 @@ static DTL_NOINLINE dtl_status container_min_element_observed(dtl_container_t co
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'w', index, sizeof *index},
         };
-        dtl__record_call(CALL_CONTAINER_MIN_ELEMENT, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_MIN_ELEMENT, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_min_element(container_object, index);
     status = dtl__agree_end(entered, status);
@@ -1996,7 +1996,7 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
     return dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
 }
 
-/* spec/algorithm.yaml: container_max_element, where somebody observes */
+/* spec/algorithm.yaml: container_max_element: the observed path */
 static DTL_NOINLINE dtl_status container_max_element_observed(dtl_container_t container,
                                                               dtl_index_t *index,
                                                               struct container *container_object)
@@ -2018,11 +2018,11 @@ static DTL_NOINLINE dtl_status container_max_element_observed(dtl_container_t co
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'w', index, sizeof *index},
         };
-        dtl__record_call(CALL_CONTAINER_MAX_ELEMENT, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_MAX_ELEMENT, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_max_element(container_object, index);
     status = dtl__agree_end(entered, status);
@@ -2065,7 +2065,7 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
     return dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
 }
 
-/* spec/algorithm.yaml: container_inclusive_scan, where somebody observes */
+/* spec/algorithm.yaml: container_inclusive_scan: the observed path */
 static DTL_NOINLINE dtl_status container_inclusive_scan_observed(
     dtl_container_t container, dtl_reduce_op op, struct container *container_object)
 {
@@ -2087,11 +2087,11 @@ static DTL_NOINLINE dtl_status container_inclusive_scan_observed(
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
     status = dtl__agree_end(entered, status);
@@ -2141,7 +2141,7 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
     return dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
 }
 
-/* spec/algorithm.yaml: container_exclusive_scan, where somebody observes */
+/* spec/algorithm.yaml: container_exclusive_scan: the observed path */
 static DTL_NOINLINE dtl_status container_exclusive_scan_observed(
     dtl_container_t container, dtl_reduce_op op, struct container *container_object)
 {
@@ -2163,11 +2163,11 @@ static DTL_NOINLINE dtl_status container_exclusive_scan_observed(
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
     status = dtl__agree_end(entered, status);
@@ -2217,7 +2217,7 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
     return dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
 }
 
-/* spec/algorithm.yaml: container_sort, where somebody observes */
+/* spec/algorithm.yaml: container_sort: the observed path */
 static DTL_NOINLINE dtl_status container_sort_observed(dtl_container_t container,
                                                        dtl_sort_order order,
                                                        struct container *container_object)
@@ -2238,11 +2238,11 @@ static DTL_NOINLINE dtl_status container_sort_observed(dtl_container_t container
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &order, sizeof order},
         };
-        dtl__record_call(CALL_CONTAINER_SORT, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_SORT, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_sort(container_object, order);
     status = dtl__agree_end(entered, status);
@@ -2284,7 +2284,7 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
     return dtl__result(CALL_CONTAINER_SORT, status);
 }
 
-/* spec/algorithm.yaml: container_stable_sort, where somebody observes */
+/* spec/algorithm.yaml: container_stable_sort: the observed path */
 static DTL_NOINLINE dtl_status container_stable_sort_observed(dtl_container_t container,
                                                               dtl_sort_order order,
                                                               struct container *container_object)
@@ -2307,11 +2307,11 @@ static DTL_NOINLINE dtl_status container_stable_sort_observed(dtl_container_t co
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &order, sizeof order},
         };
-        dtl__record_call(CALL_CONTAINER_STABLE_SORT, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_STABLE_SORT, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_stable_sort(container_object, order);
     status = dtl__agree_end(entered, status);
@@ -2354,7 +2354,7 @@ dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order o
     return dtl__result(CALL_CONTAINER_STABLE_SORT, status);
 }
 
-/* spec/algorithm.yaml: container_sort_func, where somebody observes */
+/* spec/algorithm.yaml: container_sort_func: the observed path */
 static DTL_NOINLINE dtl_status container_sort_func_observed(dtl_container_t container,
                                                             dtl_comparator cmp, void *user_data,
                                                             struct container *container_object)
@@ -2376,12 +2376,12 @@ static DTL_NOINLINE dtl_status container_sort_func_observed(dtl_container_t cont
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'f', &cmp, sizeof cmp},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTAINER_SORT_FUNC, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_SORT_FUNC, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
     status = dtl__agree_end(entered, status);
@@ -2424,7 +2424,7 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
     return dtl__result(CALL_CONTAINER_SORT_FUNC, status);
 }
 
-/* spec/algorithm.yaml: container_sort_by_key, where somebody observes */
+/* spec/algorithm.yaml: container_sort_by_key: the observed path */
 static DTL_NOINLINE dtl_status container_sort_by_key_observed(dtl_container_t keys,
                                                               dtl_container_t payload,
                                                               dtl_sort_order order,
@@ -2452,12 +2452,12 @@ static DTL_NOINLINE dtl_status container_sort_by_key_observed(dtl_container_t ke
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &keys, sizeof keys},
             {'h', &payload, sizeof payload},
             {'n', &order, sizeof order},
         };
-        dtl__record_call(CALL_CONTAINER_SORT_BY_KEY, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_SORT_BY_KEY, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
     status = dtl__agree_end(entered, status);
@@ -2515,7 +2515,7 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
     return dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
 }
 
-/* spec/algorithm.yaml: container_argsort, where somebody observes */
+/* spec/algorithm.yaml: container_argsort: the observed path */
 static DTL_NOINLINE dtl_status container_argsort_observed(dtl_container_t container,
                                                           dtl_sort_order order,
                                                           dtl_container_t indices,
@@ -2543,12 +2543,12 @@ static DTL_NOINLINE dtl_status container_argsort_observed(dtl_container_t contai
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &order, sizeof order},
             {'h', &indices, sizeof indices},
         };
-        dtl__record_call(CALL_CONTAINER_ARGSORT, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_ARGSORT, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
     status = dtl__agree_end(entered, status);
@@ -2647,11 +2647,11 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'m', unique, sizeof *unique},
             };
-            dtl__record_call(CALL_CONTAINER_UNIQUE, dtl__given, 2);
+            dtl__record_call(CALL_CONTAINER_UNIQUE, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_container_unique(container_object, &unique_object);
@@ -2678,7 +2678,7 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
     return status;
 }
 
-/* spec/algorithm.yaml: container_mean, where somebody observes */
+/* spec/algorithm.yaml: container_mean: the observed path */
 static DTL_NOINLINE dtl_status container_mean_observed(dtl_container_t container, double *mean,
                                                        struct container *container_object)
 {
@@ -2697,11 +2697,11 @@ static DTL_NOINLINE dtl_status container_mean_observed(dtl_container_t container
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'w', mean, sizeof *mean},
         };
-        dtl__record_call(CALL_CONTAINER_MEAN, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_MEAN, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_mean(container_object, mean);
     status = dtl__agree_end(entered, status);
@@ -2742,7 +2742,7 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
     return dtl__result(CALL_CONTAINER_MEAN, status);
 }
 
-/* spec/algorithm.yaml: container_var, where somebody observes */
+/* spec/algorithm.yaml: container_var: the observed path */
 static DTL_NOINLINE dtl_status container_var_observed(dtl_container_t container, dtl_size_t ddof,
                                                       double *var,
                                                       struct container *container_object)
@@ -2763,12 +2763,12 @@ static DTL_NOINLINE dtl_status container_var_observed(dtl_container_t container,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &ddof, sizeof ddof},
             {'w', var, sizeof *var},
         };
-        dtl__record_call(CALL_CONTAINER_VAR, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_VAR, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_var(container_object, ddof, var);
     status = dtl__agree_end(entered, status);
@@ -2809,7 +2809,7 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
     return dtl__result(CALL_CONTAINER_VAR, status);
 }
 
-/* spec/algorithm.yaml: container_norm, where somebody observes */
+/* spec/algorithm.yaml: container_norm: the observed path */
 static DTL_NOINLINE dtl_status container_norm_observed(dtl_container_t container, double *norm,
                                                        struct container *container_object)
 {
@@ -2828,11 +2828,11 @@ static DTL_NOINLINE dtl_status container_norm_observed(dtl_container_t container
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'w', norm, sizeof *norm},
         };
-        dtl__record_call(CALL_CONTAINER_NORM, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_NORM, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_norm(container_object, norm);
     status = dtl__agree_end(entered, status);
@@ -2873,7 +2873,7 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
     return dtl__result(CALL_CONTAINER_NORM, status);
 }
 
-/* spec/algorithm.yaml: container_dot, where somebody observes */
+/* spec/algorithm.yaml: container_dot: the observed path */
 static DTL_NOINLINE dtl_status container_dot_observed(dtl_container_t a, dtl_container_t b,
                                                       double *dot, struct container *a_object,
                                                       struct container *b_object)
@@ -2897,12 +2897,12 @@ static DTL_NOINLINE dtl_status container_dot_observed(dtl_container_t a, dtl_con
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &a, sizeof a},
             {'h', &b, sizeof b},
             {'w', dot, sizeof *dot},
         };
-        dtl__record_call(CALL_CONTAINER_DOT, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_DOT, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
     status = dtl__agree_end(entered, status);
@@ -2956,7 +2956,7 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
     return dtl__result(CALL_CONTAINER_DOT, status);
 }
 
-/* spec/algorithm.yaml: container_histogram, where somebody observes */
+/* spec/algorithm.yaml: container_histogram: the observed path */
 static DTL_NOINLINE dtl_status container_histogram_observed(dtl_container_t container, double low,
                                                             double high, dtl_size_t bins,
                                                             dtl_size_t *counts,
@@ -2980,14 +2980,14 @@ static DTL_NOINLINE dtl_status container_histogram_observed(dtl_container_t cont
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &low, sizeof low},
             {'n', &high, sizeof high},
             {'n', &bins, sizeof bins},
             {'w', counts, bins * sizeof *counts},
         };
-        dtl__record_call(CALL_CONTAINER_HISTOGRAM, dtl__given, 5);
+        dtl__record_call(CALL_CONTAINER_HISTOGRAM, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
     status = dtl__agree_end(entered, status);
@@ -3045,7 +3045,7 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
     return dtl__result(CALL_CONTAINER_HISTOGRAM, status);
 }
 
-/* spec/algorithm.yaml: container_quantile, where somebody observes */
+/* spec/algorithm.yaml: container_quantile: the observed path */
 static DTL_NOINLINE dtl_status container_quantile_observed(dtl_container_t container,
                                                            const double *probabilities,
                                                            dtl_size_t count, double *results,
@@ -3069,13 +3069,13 @@ static DTL_NOINLINE dtl_status container_quantile_observed(dtl_container_t conta
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'r', probabilities, count * sizeof *probabilities},
             {'n', &count, sizeof count},
             {'w', results, count * sizeof *results},
         };
-        dtl__record_call(CALL_CONTAINER_QUANTILE, dtl__given, 4);
+        dtl__record_call(CALL_CONTAINER_QUANTILE, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
                                                     results);

@@ -67,14 +67,14 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &size, sizeof size},
                 {'r', opts, sizeof *opts},
                 {'m', arr, sizeof *arr},
             };
-            dtl__record_call(CALL_ARRAY_CREATE_WITH_OPTIONS, dtl__given, 5);
+            dtl__record_call(CALL_ARRAY_CREATE_WITH_OPTIONS, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_array_create_with_options(ctx_object, dtype, size, opts,
@@ -101,7 +101,7 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
     return status;
 }
 
-/* spec/array.yaml: array_partition_policy, where somebody observes */
+/* spec/array.yaml: array_partition_policy: the observed path */
 static DTL_NOINLINE dtl_partition_policy array_partition_policy_observed(
     dtl_array_t arr, struct container *arr_object)
 {
@@ -117,10 +117,10 @@ static DTL_NOINLINE dtl_partition_policy array_partition_policy_observed(
         return (dtl_partition_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_PARTITION_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_PARTITION_POLICY, dtl__arguments, 1);
     }
     dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
     dtl__guard_leave();
@@ -148,7 +148,7 @@ dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
     return dtl_impl_container_partition_policy(arr_object);
 }
 
-/* spec/array.yaml: array_placement_policy, where somebody observes */
+/* spec/array.yaml: array_placement_policy: the observed path */
 static DTL_NOINLINE dtl_placement_policy array_placement_policy_observed(
     dtl_array_t arr, struct container *arr_object)
 {
@@ -164,10 +164,10 @@ static DTL_NOINLINE dtl_placement_policy array_placement_policy_observed(
         return (dtl_placement_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_PLACEMENT_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_PLACEMENT_POLICY, dtl__arguments, 1);
     }
     dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
     dtl__guard_leave();
@@ -195,7 +195,7 @@ dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
     return dtl_impl_container_placement_policy(arr_object);
 }
 
-/* spec/array.yaml: array_execution_policy, where somebody observes */
+/* spec/array.yaml: array_execution_policy: the observed path */
 static DTL_NOINLINE dtl_execution_policy array_execution_policy_observed(
     dtl_array_t arr, struct container *arr_object)
 {
@@ -211,10 +211,10 @@ static DTL_NOINLINE dtl_execution_policy array_execution_policy_observed(
         return (dtl_execution_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_EXECUTION_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_EXECUTION_POLICY, dtl__arguments, 1);
     }
     dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
     dtl__guard_leave();
@@ -242,7 +242,7 @@ dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
     return dtl_impl_container_execution_policy(arr_object);
 }
 
-/* spec/array.yaml: array_device_id, where somebody observes */
+/* spec/array.yaml: array_device_id: the observed path */
 static DTL_NOINLINE int array_device_id_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_DEVICE_ID,
@@ -255,10 +255,10 @@ static DTL_NOINLINE int array_device_id_observed(dtl_array_t arr, struct contain
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_DEVICE_ID, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_DEVICE_ID, dtl__arguments, 1);
     }
     int result = dtl_impl_container_device_id(arr_object);
     dtl__guard_leave();
@@ -284,7 +284,7 @@ int dtl_array_device_id(dtl_array_t arr)
     return dtl_impl_container_device_id(arr_object);
 }
 
-/* spec/array.yaml: array_consistency_policy, where somebody observes */
+/* spec/array.yaml: array_consistency_policy: the observed path */
 static DTL_NOINLINE dtl_consistency_policy array_consistency_policy_observed(
     dtl_array_t arr, struct container *arr_object)
 {
@@ -300,10 +300,10 @@ static DTL_NOINLINE dtl_consistency_policy array_consistency_policy_observed(
         return (dtl_consistency_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_CONSISTENCY_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_CONSISTENCY_POLICY, dtl__arguments, 1);
     }
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
     dtl__guard_leave();
@@ -331,7 +331,7 @@ dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
     return dtl_impl_container_consistency_policy(arr_object);
 }
 
-/* spec/array.yaml: array_error_policy, where somebody observes */
+/* spec/array.yaml: array_error_policy: the observed path */
 static DTL_NOINLINE dtl_error_policy array_error_policy_observed(dtl_array_t arr,
                                                                  struct container *arr_object)
 {
@@ -345,10 +345,10 @@ static DTL_NOINLINE dtl_error_policy array_error_policy_observed(dtl_array_t arr
         return (dtl_error_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_ERROR_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_ERROR_POLICY, dtl__arguments, 1);
     }
     dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
     dtl__guard_leave();
@@ -375,7 +375,7 @@ dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
     return dtl_impl_container_error_policy(arr_object);
 }
 
-/* spec/array.yaml: array_copy_to_host, where somebody observes */
+/* spec/array.yaml: array_copy_to_host: the observed path */
 static DTL_NOINLINE dtl_status array_copy_to_host_observed(dtl_array_t arr, void *host_buffer,
                                                            dtl_size_t count,
                                                            struct container *arr_object)
@@ -402,12 +402,12 @@ static DTL_NOINLINE dtl_status array_copy_to_host_observed(dtl_array_t arr, void
     dtl__call_moves(CALL_ARRAY_COPY_TO_HOST, 0,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_ARRAY_COPY_TO_HOST, dtl__given, 3);
+        dtl__record_call(CALL_ARRAY_COPY_TO_HOST, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
     dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
@@ -451,7 +451,7 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
     return dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
 }
 
-/* spec/array.yaml: array_copy_from_host, where somebody observes */
+/* spec/array.yaml: array_copy_from_host: the observed path */
 static DTL_NOINLINE dtl_status array_copy_from_host_observed(dtl_array_t arr,
                                                              const void *host_buffer,
                                                              dtl_size_t count,
@@ -479,12 +479,12 @@ static DTL_NOINLINE dtl_status array_copy_from_host_observed(dtl_array_t arr,
     dtl__call_moves(CALL_ARRAY_COPY_FROM_HOST,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_ARRAY_COPY_FROM_HOST, dtl__given, 3);
+        dtl__record_call(CALL_ARRAY_COPY_FROM_HOST, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
     dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
@@ -565,13 +565,13 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &size, sizeof size},
                 {'m', arr, sizeof *arr},
             };
-            dtl__record_call(CALL_ARRAY_CREATE, dtl__given, 4);
+            dtl__record_call(CALL_ARRAY_CREATE, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_array_create(ctx_object, dtype, size, &arr_object);
@@ -644,14 +644,14 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
         }
         dtl__call_moves(CALL_ARRAY_CREATE_FILL, dtl__bytes(dtype), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &size, sizeof size},
                 {'r', value, dtl__bytes(dtype)},
                 {'m', arr, sizeof *arr},
             };
-            dtl__record_call(CALL_ARRAY_CREATE_FILL, dtl__given, 5);
+            dtl__record_call(CALL_ARRAY_CREATE_FILL, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_array_create_fill(ctx_object, dtype, size, value, &arr_object);
@@ -676,17 +676,17 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
     return status;
 }
 
-/* spec/array.yaml: array_destroy, where somebody observes */
+/* spec/array.yaml: array_destroy: the observed path */
 static DTL_NOINLINE void array_destroy_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_container_destroy(arr_object);
     dtl__record_end(DTL_SUCCESS);
@@ -713,7 +713,7 @@ void dtl_array_destroy(dtl_array_t arr)
     dtl_impl_container_destroy(arr_object);
 }
 
-/* spec/array.yaml: array_global_size, where somebody observes */
+/* spec/array.yaml: array_global_size: the observed path */
 static DTL_NOINLINE dtl_size_t array_global_size_observed(dtl_array_t arr,
                                                           struct container *arr_object)
 {
@@ -727,10 +727,10 @@ static DTL_NOINLINE dtl_size_t array_global_size_observed(dtl_array_t arr,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_GLOBAL_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_GLOBAL_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_container_global_size(arr_object);
     dtl__guard_leave();
@@ -757,7 +757,7 @@ dtl_size_t dtl_array_global_size(dtl_array_t arr)
     return dtl_impl_container_global_size(arr_object);
 }
 
-/* spec/array.yaml: array_local_size, where somebody observes */
+/* spec/array.yaml: array_local_size: the observed path */
 static DTL_NOINLINE dtl_size_t array_local_size_observed(dtl_array_t arr,
                                                          struct container *arr_object)
 {
@@ -771,10 +771,10 @@ static DTL_NOINLINE dtl_size_t array_local_size_observed(dtl_array_t arr,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_LOCAL_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_LOCAL_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_container_local_size(arr_object);
     dtl__guard_leave();
@@ -800,7 +800,7 @@ dtl_size_t dtl_array_local_size(dtl_array_t arr)
     return dtl_impl_container_local_size(arr_object);
 }
 
-/* spec/array.yaml: array_local_offset, where somebody observes */
+/* spec/array.yaml: array_local_offset: the observed path */
 static DTL_NOINLINE dtl_index_t array_local_offset_observed(dtl_array_t arr,
                                                             struct container *arr_object)
 {
@@ -814,10 +814,10 @@ static DTL_NOINLINE dtl_index_t array_local_offset_observed(dtl_array_t arr,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_LOCAL_OFFSET, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_LOCAL_OFFSET, dtl__arguments, 1);
     }
     dtl_index_t result = dtl_impl_container_local_offset(arr_object);
     dtl__guard_leave();
@@ -844,7 +844,7 @@ dtl_index_t dtl_array_local_offset(dtl_array_t arr)
     return dtl_impl_container_local_offset(arr_object);
 }
 
-/* spec/array.yaml: array_empty, where somebody observes */
+/* spec/array.yaml: array_empty: the observed path */
 static DTL_NOINLINE int array_empty_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_EMPTY, dtl__container_context(arr_object),
@@ -857,10 +857,10 @@ static DTL_NOINLINE int array_empty_observed(dtl_array_t arr, struct container *
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_EMPTY, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_EMPTY, dtl__arguments, 1);
     }
     int result = dtl_impl_container_empty(arr_object);
     dtl__guard_leave();
@@ -885,7 +885,7 @@ int dtl_array_empty(dtl_array_t arr)
     return dtl_impl_container_empty(arr_object);
 }
 
-/* spec/array.yaml: array_dtype, where somebody observes */
+/* spec/array.yaml: array_dtype: the observed path */
 static DTL_NOINLINE dtl_dtype array_dtype_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_DTYPE, dtl__container_context(arr_object),
@@ -898,10 +898,10 @@ static DTL_NOINLINE dtl_dtype array_dtype_observed(dtl_array_t arr, struct conta
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_DTYPE, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_DTYPE, dtl__arguments, 1);
     }
     dtl_dtype result = dtl_impl_container_dtype(arr_object);
     dtl__guard_leave();
@@ -926,7 +926,7 @@ dtl_dtype dtl_array_dtype(dtl_array_t arr)
     return dtl_impl_container_dtype(arr_object);
 }
 
-/* spec/array.yaml: array_local_data, where somebody observes */
+/* spec/array.yaml: array_local_data: the observed path */
 static DTL_NOINLINE const void *array_local_data_observed(dtl_array_t arr,
                                                           struct container *arr_object)
 {
@@ -940,10 +940,10 @@ static DTL_NOINLINE const void *array_local_data_observed(dtl_array_t arr,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_LOCAL_DATA, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_LOCAL_DATA, dtl__arguments, 1);
     }
     const void *result = dtl_impl_container_local_data(arr_object);
     dtl__guard_leave();
@@ -969,7 +969,7 @@ const void *dtl_array_local_data(dtl_array_t arr)
     return dtl_impl_container_local_data(arr_object);
 }
 
-/* spec/array.yaml: array_local_data_mut, where somebody observes */
+/* spec/array.yaml: array_local_data_mut: the observed path */
 static DTL_NOINLINE void *array_local_data_mut_observed(dtl_array_t arr,
                                                         struct container *arr_object)
 {
@@ -983,10 +983,10 @@ static DTL_NOINLINE void *array_local_data_mut_observed(dtl_array_t arr,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_LOCAL_DATA_MUT, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_LOCAL_DATA_MUT, dtl__arguments, 1);
     }
     void *result = dtl_impl_container_local_data_mut(arr_object);
     dtl__guard_leave();
@@ -1014,7 +1014,7 @@ void *dtl_array_local_data_mut(dtl_array_t arr)
     return dtl_impl_container_local_data_mut(arr_object);
 }
 
-/* spec/array.yaml: array_get_local, where somebody observes */
+/* spec/array.yaml: array_get_local: the observed path */
 static DTL_NOINLINE dtl_status array_get_local_observed(dtl_array_t arr, dtl_size_t local_idx,
                                                         void *value, struct container *arr_object)
 {
@@ -1038,12 +1038,12 @@ static DTL_NOINLINE dtl_status array_get_local_observed(dtl_array_t arr, dtl_siz
     }
     dtl__call_moves(CALL_ARRAY_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'n', &local_idx, sizeof local_idx},
             {'w', value, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_ARRAY_GET_LOCAL, dtl__given, 3);
+        dtl__record_call(CALL_ARRAY_GET_LOCAL, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
     dtl__result(CALL_ARRAY_GET_LOCAL, status);
@@ -1079,7 +1079,7 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
     return dtl__result(CALL_ARRAY_GET_LOCAL, status);
 }
 
-/* spec/array.yaml: array_set_local, where somebody observes */
+/* spec/array.yaml: array_set_local: the observed path */
 static DTL_NOINLINE dtl_status array_set_local_observed(dtl_array_t arr, dtl_size_t local_idx,
                                                         const void *value,
                                                         struct container *arr_object)
@@ -1104,12 +1104,12 @@ static DTL_NOINLINE dtl_status array_set_local_observed(dtl_array_t arr, dtl_siz
     }
     dtl__call_moves(CALL_ARRAY_SET_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'n', &local_idx, sizeof local_idx},
             {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_ARRAY_SET_LOCAL, dtl__given, 3);
+        dtl__record_call(CALL_ARRAY_SET_LOCAL, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
     dtl__result(CALL_ARRAY_SET_LOCAL, status);
@@ -1145,7 +1145,7 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
     return dtl__result(CALL_ARRAY_SET_LOCAL, status);
 }
 
-/* spec/array.yaml: array_num_ranks, where somebody observes */
+/* spec/array.yaml: array_num_ranks: the observed path */
 static DTL_NOINLINE dtl_rank_t array_num_ranks_observed(dtl_array_t arr,
                                                         struct container *arr_object)
 {
@@ -1159,10 +1159,10 @@ static DTL_NOINLINE dtl_rank_t array_num_ranks_observed(dtl_array_t arr,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_NUM_RANKS, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_NUM_RANKS, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
     dtl__guard_leave();
@@ -1188,7 +1188,7 @@ dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
     return dtl_impl_container_num_ranks(arr_object);
 }
 
-/* spec/array.yaml: array_rank, where somebody observes */
+/* spec/array.yaml: array_rank: the observed path */
 static DTL_NOINLINE dtl_rank_t array_rank_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_RANK, dtl__container_context(arr_object),
@@ -1201,10 +1201,10 @@ static DTL_NOINLINE dtl_rank_t array_rank_observed(dtl_array_t arr, struct conta
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_RANK, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_RANK, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_container_rank(arr_object);
     dtl__guard_leave();
@@ -1229,7 +1229,7 @@ dtl_rank_t dtl_array_rank(dtl_array_t arr)
     return dtl_impl_container_rank(arr_object);
 }
 
-/* spec/array.yaml: array_is_local, where somebody observes */
+/* spec/array.yaml: array_is_local: the observed path */
 static DTL_NOINLINE int array_is_local_observed(dtl_array_t arr, dtl_index_t global_idx,
                                                 struct container *arr_object)
 {
@@ -1243,11 +1243,11 @@ static DTL_NOINLINE int array_is_local_observed(dtl_array_t arr, dtl_index_t glo
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_ARRAY_IS_LOCAL, dtl__given, 2);
+        dtl__record_call(CALL_ARRAY_IS_LOCAL, dtl__arguments, 2);
     }
     int result = dtl_impl_container_is_local(arr_object, global_idx);
     dtl__guard_leave();
@@ -1282,7 +1282,7 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
     return dtl_impl_container_is_local(arr_object, global_idx);
 }
 
-/* spec/array.yaml: array_owner, where somebody observes */
+/* spec/array.yaml: array_owner: the observed path */
 static DTL_NOINLINE dtl_rank_t array_owner_observed(dtl_array_t arr, dtl_index_t global_idx,
                                                     struct container *arr_object)
 {
@@ -1296,11 +1296,11 @@ static DTL_NOINLINE dtl_rank_t array_owner_observed(dtl_array_t arr, dtl_index_t
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_ARRAY_OWNER, dtl__given, 2);
+        dtl__record_call(CALL_ARRAY_OWNER, dtl__arguments, 2);
     }
     dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
     dtl__guard_leave();
@@ -1335,7 +1335,7 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
     return dtl_impl_container_owner(arr_object, global_idx);
 }
 
-/* spec/array.yaml: array_to_local, where somebody observes */
+/* spec/array.yaml: array_to_local: the observed path */
 static DTL_NOINLINE dtl_index_t array_to_local_observed(dtl_array_t arr, dtl_index_t global_idx,
                                                         struct container *arr_object)
 {
@@ -1349,11 +1349,11 @@ static DTL_NOINLINE dtl_index_t array_to_local_observed(dtl_array_t arr, dtl_ind
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_ARRAY_TO_LOCAL, dtl__given, 2);
+        dtl__record_call(CALL_ARRAY_TO_LOCAL, dtl__arguments, 2);
     }
     dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
     dtl__guard_leave();
@@ -1388,7 +1388,7 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
     return dtl_impl_container_to_local(arr_object, global_idx);
 }
 
-/* spec/array.yaml: array_to_global, where somebody observes */
+/* spec/array.yaml: array_to_global: the observed path */
 static DTL_NOINLINE dtl_index_t array_to_global_observed(dtl_array_t arr, dtl_index_t local_idx,
                                                          struct container *arr_object)
 {
@@ -1403,11 +1403,11 @@ static DTL_NOINLINE dtl_index_t array_to_global_observed(dtl_array_t arr, dtl_in
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'n', &local_idx, sizeof local_idx},
         };
-        dtl__record_call(CALL_ARRAY_TO_GLOBAL, dtl__given, 2);
+        dtl__record_call(CALL_ARRAY_TO_GLOBAL, dtl__arguments, 2);
     }
     dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
     dtl__guard_leave();
@@ -1442,7 +1442,7 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
     return dtl_impl_container_to_global(arr_object, local_idx);
 }
 
-/* spec/array.yaml: array_fill_local, where somebody observes */
+/* spec/array.yaml: array_fill_local: the observed path */
 static DTL_NOINLINE dtl_status array_fill_local_observed(dtl_array_t arr, const void *value,
                                                          struct container *arr_object)
 {
@@ -1465,11 +1465,11 @@ static DTL_NOINLINE dtl_status array_fill_local_observed(dtl_array_t arr, const 
     }
     dtl__call_moves(CALL_ARRAY_FILL_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_ARRAY_FILL_LOCAL, dtl__given, 2);
+        dtl__record_call(CALL_ARRAY_FILL_LOCAL, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_fill_local(arr_object, value);
     dtl__result(CALL_ARRAY_FILL_LOCAL, status);
@@ -1499,7 +1499,7 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
     return dtl__result(CALL_ARRAY_FILL_LOCAL, status);
 }
 
-/* spec/array.yaml: array_barrier, where somebody observes */
+/* spec/array.yaml: array_barrier: the observed path */
 static DTL_NOINLINE dtl_status array_barrier_observed(dtl_array_t arr,
                                                       struct container *arr_object)
 {
@@ -1518,10 +1518,10 @@ static DTL_NOINLINE dtl_status array_barrier_observed(dtl_array_t arr,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_BARRIER, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_BARRIER, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_container_barrier(arr_object);
     status = dtl__call_agree(CALL_ARRAY_BARRIER, status);
@@ -1555,7 +1555,7 @@ dtl_status dtl_array_barrier(dtl_array_t arr)
     return dtl__result(CALL_ARRAY_BARRIER, status);
 }
 
-/* spec/array.yaml: array_is_valid, where somebody observes */
+/* spec/array.yaml: array_is_valid: the observed path */
 static DTL_NOINLINE int array_is_valid_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_VALID, dtl__container_context(arr_object),
@@ -1563,10 +1563,10 @@ static DTL_NOINLINE int array_is_valid_observed(dtl_array_t arr, struct containe
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_IS_VALID, dtl__given, 1);
+        dtl__record_call(CALL_ARRAY_IS_VALID, dtl__arguments, 1);
     }
     int result = dtl_impl_container_is_valid(arr_object);
     dtl__record_end(DTL_SUCCESS);

@@ -41,13 +41,13 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &vec, sizeof vec},
                 {'f', &func, sizeof func},
                 {'p', &user_data, sizeof user_data},
                 {'m', req, sizeof *req},
             };
-            dtl__record_call(CALL_ASYNC_FOR_EACH_VECTOR, dtl__given, 4);
+            dtl__record_call(CALL_ASYNC_FOR_EACH_VECTOR, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_async_for_each(vec_object, func, user_data, &req_object);
@@ -123,14 +123,14 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &src, sizeof src},
                 {'h', &dst, sizeof dst},
                 {'f', &func, sizeof func},
                 {'p', &user_data, sizeof user_data},
                 {'m', req, sizeof *req},
             };
-            dtl__record_call(CALL_ASYNC_TRANSFORM_VECTOR, dtl__given, 5);
+            dtl__record_call(CALL_ASYNC_TRANSFORM_VECTOR, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_async_transform(src_object, dst_object, func, user_data,
@@ -205,13 +205,13 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
         }
         dtl__call_moves(CALL_ASYNC_REDUCE_VECTOR, 0, dtl__bytes(dtl__container_dtype(vec_object)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &vec, sizeof vec},
                 {'n', &op, sizeof op},
                 {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
                 {'m', req, sizeof *req},
             };
-            dtl__record_call(CALL_ASYNC_REDUCE_VECTOR, dtl__given, 4);
+            dtl__record_call(CALL_ASYNC_REDUCE_VECTOR, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_async_reduce(vec_object, op, result, &req_object);
@@ -259,11 +259,11 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &vec, sizeof vec},
                 {'m', req, sizeof *req},
             };
-            dtl__record_call(CALL_ASYNC_SORT_VECTOR, dtl__given, 2);
+            dtl__record_call(CALL_ASYNC_SORT_VECTOR, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_async_sort(vec_object, &req_object);
@@ -317,13 +317,13 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &arr, sizeof arr},
                 {'f', &func, sizeof func},
                 {'p', &user_data, sizeof user_data},
                 {'m', req, sizeof *req},
             };
-            dtl__record_call(CALL_ASYNC_FOR_EACH_ARRAY, dtl__given, 4);
+            dtl__record_call(CALL_ASYNC_FOR_EACH_ARRAY, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_async_for_each(arr_object, func, user_data, &req_object);
@@ -392,13 +392,13 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
         }
         dtl__call_moves(CALL_ASYNC_REDUCE_ARRAY, 0, dtl__bytes(dtl__container_dtype(arr_object)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &arr, sizeof arr},
                 {'n', &op, sizeof op},
                 {'w', result, dtl__bytes(dtl__container_dtype(arr_object))},
                 {'m', req, sizeof *req},
             };
-            dtl__record_call(CALL_ASYNC_REDUCE_ARRAY, dtl__given, 4);
+            dtl__record_call(CALL_ASYNC_REDUCE_ARRAY, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_async_reduce(arr_object, op, result, &req_object);

@@ -7,7 +7,7 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/collective.yaml: barrier, where somebody observes */
+/* spec/collective.yaml: barrier: the observed path */
 static DTL_NOINLINE dtl_status barrier_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
@@ -17,10 +17,10 @@ static DTL_NOINLINE dtl_status barrier_observed(dtl_context_t ctx, struct contex
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_BARRIER, dtl__given, 1);
+        dtl__record_call(CALL_BARRIER, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_barrier(ctx_object);
     status = dtl__call_agree(CALL_BARRIER, status);
@@ -52,7 +52,7 @@ dtl_status dtl_barrier(dtl_context_t ctx)
     return dtl__result(CALL_BARRIER, status);
 }
 
-/* spec/collective.yaml: broadcast, where somebody observes */
+/* spec/collective.yaml: broadcast: the observed path */
 static DTL_NOINLINE dtl_status broadcast_observed(dtl_context_t ctx, void *buf, dtl_size_t count,
                                                   dtl_dtype dtype, dtl_rank_t root,
                                                   struct context *ctx_object)
@@ -67,14 +67,14 @@ static DTL_NOINLINE dtl_status broadcast_observed(dtl_context_t ctx, void *buf, 
     dtl__call_moves(CALL_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', buf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
             {'n', &dtype, sizeof dtype},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_BROADCAST, dtl__given, 5);
+        dtl__record_call(CALL_BROADCAST, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
     status = dtl__call_agree(CALL_BROADCAST, status);
@@ -127,7 +127,7 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
     return dtl__result(CALL_BROADCAST, status);
 }
 
-/* spec/collective.yaml: reduce, where somebody observes */
+/* spec/collective.yaml: reduce: the observed path */
 static DTL_NOINLINE dtl_status reduce_observed(dtl_context_t ctx, const void *sendbuf,
                                                void *recvbuf, dtl_size_t count, dtl_dtype dtype,
                                                dtl_reduce_op op, dtl_rank_t root,
@@ -144,7 +144,7 @@ static DTL_NOINLINE dtl_status reduce_observed(dtl_context_t ctx, const void *se
         CALL_REDUCE, dtl__times(count, dtl__bytes(dtype)),
         dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
@@ -154,7 +154,7 @@ static DTL_NOINLINE dtl_status reduce_observed(dtl_context_t ctx, const void *se
             {'n', &op, sizeof op},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_REDUCE, dtl__given, 7);
+        dtl__record_call(CALL_REDUCE, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
     status = dtl__call_agree(CALL_REDUCE, status);
@@ -228,7 +228,7 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     return dtl__result(CALL_REDUCE, status);
 }
 
-/* spec/collective.yaml: allreduce, where somebody observes */
+/* spec/collective.yaml: allreduce: the observed path */
 static DTL_NOINLINE dtl_status allreduce_observed(dtl_context_t ctx, const void *sendbuf,
                                                   void *recvbuf, dtl_size_t count, dtl_dtype dtype,
                                                   dtl_reduce_op op, struct context *ctx_object)
@@ -243,7 +243,7 @@ static DTL_NOINLINE dtl_status allreduce_observed(dtl_context_t ctx, const void 
     dtl__call_moves(CALL_ALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -251,7 +251,7 @@ static DTL_NOINLINE dtl_status allreduce_observed(dtl_context_t ctx, const void 
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_ALLREDUCE, dtl__given, 6);
+        dtl__record_call(CALL_ALLREDUCE, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
     status = dtl__call_agree(CALL_ALLREDUCE, status);
@@ -319,7 +319,7 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     return dtl__result(CALL_ALLREDUCE, status);
 }
 
-/* spec/collective.yaml: allreduce_alike, where somebody observes */
+/* spec/collective.yaml: allreduce_alike: the observed path */
 static DTL_NOINLINE dtl_status allreduce_alike_observed(dtl_context_t ctx, const void *sendbuf,
                                                         void *recvbuf, dtl_size_t count,
                                                         dtl_dtype dtype, int32_t op, int64_t form,
@@ -350,7 +350,7 @@ static DTL_NOINLINE dtl_status allreduce_alike_observed(dtl_context_t ctx, const
     dtl__call_moves(CALL_ALLREDUCE_ALIKE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -361,7 +361,7 @@ static DTL_NOINLINE dtl_status allreduce_alike_observed(dtl_context_t ctx, const
             {'n', &is_number, sizeof is_number},
             {'w', result_dtype, sizeof *result_dtype},
         };
-        dtl__record_call(CALL_ALLREDUCE_ALIKE, dtl__given, 9);
+        dtl__record_call(CALL_ALLREDUCE_ALIKE, dtl__arguments, 9);
     }
     dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count, dtype,
                                                  op, form, is_number, result_dtype);
@@ -428,7 +428,7 @@ dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *rec
     return dtl__result(CALL_ALLREDUCE_ALIKE, status);
 }
 
-/* spec/collective.yaml: allreduce_float64, where somebody observes */
+/* spec/collective.yaml: allreduce_float64: the observed path */
 static DTL_NOINLINE dtl_status allreduce_float64_observed(dtl_context_t ctx, double value,
                                                           dtl_reduce_op op, double *result,
                                                           struct context *ctx_object)
@@ -441,13 +441,13 @@ static DTL_NOINLINE dtl_status allreduce_float64_observed(dtl_context_t ctx, dou
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &value, sizeof value},
             {'n', &op, sizeof op},
             {'w', result, sizeof *result},
         };
-        dtl__record_call(CALL_ALLREDUCE_FLOAT64, dtl__given, 4);
+        dtl__record_call(CALL_ALLREDUCE_FLOAT64, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_allreduce_float64(ctx_object, value, op, result);
     status = dtl__call_agree(CALL_ALLREDUCE_FLOAT64, status);
@@ -494,7 +494,7 @@ dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op 
     return dtl__result(CALL_ALLREDUCE_FLOAT64, status);
 }
 
-/* spec/collective.yaml: allreduce_int64, where somebody observes */
+/* spec/collective.yaml: allreduce_int64: the observed path */
 static DTL_NOINLINE dtl_status allreduce_int64_observed(dtl_context_t ctx, int64_t value,
                                                         dtl_reduce_op op, int64_t *result,
                                                         struct context *ctx_object)
@@ -507,13 +507,13 @@ static DTL_NOINLINE dtl_status allreduce_int64_observed(dtl_context_t ctx, int64
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &value, sizeof value},
             {'n', &op, sizeof op},
             {'w', result, sizeof *result},
         };
-        dtl__record_call(CALL_ALLREDUCE_INT64, dtl__given, 4);
+        dtl__record_call(CALL_ALLREDUCE_INT64, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_allreduce_int64(ctx_object, value, op, result);
     status = dtl__call_agree(CALL_ALLREDUCE_INT64, status);
@@ -559,7 +559,7 @@ dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op o
     return dtl__result(CALL_ALLREDUCE_INT64, status);
 }
 
-/* spec/collective.yaml: gather, where somebody observes */
+/* spec/collective.yaml: gather: the observed path */
 static DTL_NOINLINE dtl_status gather_observed(dtl_context_t ctx, const void *sendbuf,
                                                dtl_size_t sendcount, dtl_dtype senddtype,
                                                void *recvbuf, dtl_size_t recvcount,
@@ -579,7 +579,7 @@ static DTL_NOINLINE dtl_status gather_observed(dtl_context_t ctx, const void *se
         dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
         dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -591,7 +591,7 @@ static DTL_NOINLINE dtl_status gather_observed(dtl_context_t ctx, const void *se
             {'n', &recvdtype, sizeof recvdtype},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_GATHER, dtl__given, 8);
+        dtl__record_call(CALL_GATHER, dtl__arguments, 8);
     }
     dtl_status status = dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                         recvcount, recvdtype, root);
@@ -696,7 +696,7 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
     return dtl__result(CALL_GATHER, status);
 }
 
-/* spec/collective.yaml: allgather, where somebody observes */
+/* spec/collective.yaml: allgather: the observed path */
 static DTL_NOINLINE dtl_status allgather_observed(dtl_context_t ctx, const void *sendbuf,
                                                   dtl_size_t sendcount, dtl_dtype senddtype,
                                                   void *recvbuf, dtl_size_t recvcount,
@@ -715,7 +715,7 @@ static DTL_NOINLINE dtl_status allgather_observed(dtl_context_t ctx, const void 
         dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
         dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -725,7 +725,7 @@ static DTL_NOINLINE dtl_status allgather_observed(dtl_context_t ctx, const void 
             {'n', &recvcount, sizeof recvcount},
             {'n', &recvdtype, sizeof recvdtype},
         };
-        dtl__record_call(CALL_ALLGATHER, dtl__given, 7);
+        dtl__record_call(CALL_ALLGATHER, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                            recvcount, recvdtype);
@@ -811,7 +811,7 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
     return dtl__result(CALL_ALLGATHER, status);
 }
 
-/* spec/collective.yaml: scatter, where somebody observes */
+/* spec/collective.yaml: scatter: the observed path */
 static DTL_NOINLINE dtl_status scatter_observed(dtl_context_t ctx, const void *sendbuf,
                                                 dtl_size_t sendcount, dtl_dtype senddtype,
                                                 void *recvbuf, dtl_size_t recvcount,
@@ -832,7 +832,7 @@ static DTL_NOINLINE dtl_status scatter_observed(dtl_context_t ctx, const void *s
         dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
         dtl__times(recvcount, dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                            dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
@@ -844,7 +844,7 @@ static DTL_NOINLINE dtl_status scatter_observed(dtl_context_t ctx, const void *s
             {'n', &recvdtype, sizeof recvdtype},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_SCATTER, dtl__given, 8);
+        dtl__record_call(CALL_SCATTER, dtl__arguments, 8);
     }
     dtl_status status = dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcount, recvdtype, root);
@@ -950,7 +950,7 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     return dtl__result(CALL_SCATTER, status);
 }
 
-/* spec/collective.yaml: alltoall, where somebody observes */
+/* spec/collective.yaml: alltoall: the observed path */
 static DTL_NOINLINE dtl_status alltoall_observed(dtl_context_t ctx, const void *sendbuf,
                                                  dtl_size_t sendcount, dtl_dtype senddtype,
                                                  void *recvbuf, dtl_size_t recvcount,
@@ -971,7 +971,7 @@ static DTL_NOINLINE dtl_status alltoall_observed(dtl_context_t ctx, const void *
         dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
         dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                            dtl__bytes(senddtype))},
@@ -982,7 +982,7 @@ static DTL_NOINLINE dtl_status alltoall_observed(dtl_context_t ctx, const void *
             {'n', &recvcount, sizeof recvcount},
             {'n', &recvdtype, sizeof recvdtype},
         };
-        dtl__record_call(CALL_ALLTOALL, dtl__given, 7);
+        dtl__record_call(CALL_ALLTOALL, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcount, recvdtype);
@@ -1073,7 +1073,7 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     return dtl__result(CALL_ALLTOALL, status);
 }
 
-/* spec/collective.yaml: gatherv, where somebody observes */
+/* spec/collective.yaml: gatherv: the observed path */
 static DTL_NOINLINE dtl_status gatherv_observed(dtl_context_t ctx, const void *sendbuf,
                                                 dtl_size_t sendcount, dtl_dtype senddtype,
                                                 void *recvbuf, const dtl_size_t *recvcounts,
@@ -1092,7 +1092,7 @@ static DTL_NOINLINE dtl_status gatherv_observed(dtl_context_t ctx, const void *s
         dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
         dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -1105,7 +1105,7 @@ static DTL_NOINLINE dtl_status gatherv_observed(dtl_context_t ctx, const void *s
             {'n', &recvdtype, sizeof recvdtype},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_GATHERV, dtl__given, 9);
+        dtl__record_call(CALL_GATHERV, dtl__arguments, 9);
     }
     dtl_status status = dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcounts, displs, recvdtype, root);
@@ -1221,7 +1221,7 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     return dtl__result(CALL_GATHERV, status);
 }
 
-/* spec/collective.yaml: scatterv, where somebody observes */
+/* spec/collective.yaml: scatterv: the observed path */
 static DTL_NOINLINE dtl_status scatterv_observed(dtl_context_t ctx, const void *sendbuf,
                                                  const dtl_size_t *sendcounts,
                                                  const dtl_size_t *displs, dtl_dtype senddtype,
@@ -1242,7 +1242,7 @@ static DTL_NOINLINE dtl_status scatterv_observed(dtl_context_t ctx, const void *
         dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
         dtl__times(recvcount, dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                            dtl__times(dtl__extent(sendcounts, displs,
@@ -1255,7 +1255,7 @@ static DTL_NOINLINE dtl_status scatterv_observed(dtl_context_t ctx, const void *
             {'n', &recvdtype, sizeof recvdtype},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_SCATTERV, dtl__given, 9);
+        dtl__record_call(CALL_SCATTERV, dtl__arguments, 9);
     }
     dtl_status status = dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                           recvbuf, recvcount, recvdtype, root);
@@ -1372,7 +1372,7 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
     return dtl__result(CALL_SCATTERV, status);
 }
 
-/* spec/collective.yaml: allgatherv, where somebody observes */
+/* spec/collective.yaml: allgatherv: the observed path */
 static DTL_NOINLINE dtl_status allgatherv_observed(dtl_context_t ctx, const void *sendbuf,
                                                    dtl_size_t sendcount, dtl_dtype dtype,
                                                    void *recvbuf, const dtl_size_t *recvcounts,
@@ -1391,7 +1391,7 @@ static DTL_NOINLINE dtl_status allgatherv_observed(dtl_context_t ctx, const void
         dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
         dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -1401,7 +1401,7 @@ static DTL_NOINLINE dtl_status allgatherv_observed(dtl_context_t ctx, const void
             {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
             {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
         };
-        dtl__record_call(CALL_ALLGATHERV, dtl__given, 7);
+        dtl__record_call(CALL_ALLGATHERV, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                             recvcounts, displs);
@@ -1489,7 +1489,7 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     return dtl__result(CALL_ALLGATHERV, status);
 }
 
-/* spec/collective.yaml: alltoallv, where somebody observes */
+/* spec/collective.yaml: alltoallv: the observed path */
 static DTL_NOINLINE dtl_status alltoallv_observed(dtl_context_t ctx, const void *sendbuf,
                                                   const dtl_size_t *sendcounts,
                                                   const dtl_size_t *sdispls, dtl_dtype senddtype,
@@ -1511,7 +1511,7 @@ static DTL_NOINLINE dtl_status alltoallv_observed(dtl_context_t ctx, const void 
         dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
         dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                            dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
@@ -1524,7 +1524,7 @@ static DTL_NOINLINE dtl_status alltoallv_observed(dtl_context_t ctx, const void 
             {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
             {'n', &recvdtype, sizeof recvdtype},
         };
-        dtl__record_call(CALL_ALLTOALLV, dtl__given, 9);
+        dtl__record_call(CALL_ALLTOALLV, dtl__arguments, 9);
     }
     dtl_status status = dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
                                            recvbuf, recvcounts, rdispls, recvdtype);
@@ -1634,7 +1634,7 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     return dtl__result(CALL_ALLTOALLV, status);
 }
 
-/* spec/collective.yaml: scan, where somebody observes */
+/* spec/collective.yaml: scan: the observed path */
 static DTL_NOINLINE dtl_status scan_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
                                              struct context *ctx_object)
@@ -1649,7 +1649,7 @@ static DTL_NOINLINE dtl_status scan_observed(dtl_context_t ctx, const void *send
     dtl__call_moves(CALL_SCAN, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -1657,7 +1657,7 @@ static DTL_NOINLINE dtl_status scan_observed(dtl_context_t ctx, const void *send
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_SCAN, dtl__given, 6);
+        dtl__record_call(CALL_SCAN, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
     status = dtl__call_agree(CALL_SCAN, status);
@@ -1724,7 +1724,7 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
     return dtl__result(CALL_SCAN, status);
 }
 
-/* spec/collective.yaml: exscan, where somebody observes */
+/* spec/collective.yaml: exscan: the observed path */
 static DTL_NOINLINE dtl_status exscan_observed(dtl_context_t ctx, const void *sendbuf,
                                                void *recvbuf, dtl_size_t count, dtl_dtype dtype,
                                                dtl_reduce_op op, struct context *ctx_object)
@@ -1739,7 +1739,7 @@ static DTL_NOINLINE dtl_status exscan_observed(dtl_context_t ctx, const void *se
     dtl__call_moves(CALL_EXSCAN, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -1747,7 +1747,7 @@ static DTL_NOINLINE dtl_status exscan_observed(dtl_context_t ctx, const void *se
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_EXSCAN, dtl__given, 6);
+        dtl__record_call(CALL_EXSCAN, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
     status = dtl__call_agree(CALL_EXSCAN, status);
@@ -1814,7 +1814,7 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     return dtl__result(CALL_EXSCAN, status);
 }
 
-/* spec/collective.yaml: reduce_scatter, where somebody observes */
+/* spec/collective.yaml: reduce_scatter: the observed path */
 static DTL_NOINLINE dtl_status reduce_scatter_observed(dtl_context_t ctx, const void *sendbuf,
                                                        void *recvbuf, const dtl_size_t *recvcounts,
                                                        dtl_dtype dtype, dtl_reduce_op op,
@@ -1832,7 +1832,7 @@ static DTL_NOINLINE dtl_status reduce_scatter_observed(dtl_context_t ctx, const 
         dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
         dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
                            dtl__bytes(dtype))},
@@ -1842,7 +1842,7 @@ static DTL_NOINLINE dtl_status reduce_scatter_observed(dtl_context_t ctx, const 
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_REDUCE_SCATTER, dtl__given, 6);
+        dtl__record_call(CALL_REDUCE_SCATTER, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
                                                 dtype, op);
@@ -1931,7 +1931,7 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
     return dtl__result(CALL_REDUCE_SCATTER, status);
 }
 
-/* spec/collective.yaml: reduce_scatter_block, where somebody observes */
+/* spec/collective.yaml: reduce_scatter_block: the observed path */
 static DTL_NOINLINE dtl_status reduce_scatter_block_observed(dtl_context_t ctx,
                                                              const void *sendbuf, void *recvbuf,
                                                              dtl_size_t recvcount, dtl_dtype dtype,
@@ -1950,7 +1950,7 @@ static DTL_NOINLINE dtl_status reduce_scatter_block_observed(dtl_context_t ctx,
         dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
         dtl__times(recvcount, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                            dtl__bytes(dtype))},
@@ -1959,7 +1959,7 @@ static DTL_NOINLINE dtl_status reduce_scatter_block_observed(dtl_context_t ctx,
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_REDUCE_SCATTER_BLOCK, dtl__given, 6);
+        dtl__record_call(CALL_REDUCE_SCATTER_BLOCK, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                       dtype, op);
@@ -2066,11 +2066,11 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IBARRIER, dtl__given, 2);
+            dtl__record_call(CALL_IBARRIER, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_ibarrier(ctx_object, &request_object);
@@ -2141,7 +2141,7 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
         dtl__call_moves(CALL_IBROADCAST, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', buf, dtl__times(count, dtl__bytes(dtype))},
                 {'n', &count, sizeof count},
@@ -2149,7 +2149,7 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
                 {'n', &root, sizeof root},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IBROADCAST, dtl__given, 6);
+            dtl__record_call(CALL_IBROADCAST, dtl__arguments, 6);
         }
     }
     dtl_status status = dtl_impl_ibroadcast(ctx_object, buf, count, dtype, root, &request_object);
@@ -2243,7 +2243,7 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
             CALL_IREDUCE, dtl__times(count, dtl__bytes(dtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
@@ -2254,7 +2254,7 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
                 {'n', &root, sizeof root},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IREDUCE, dtl__given, 8);
+            dtl__record_call(CALL_IREDUCE, dtl__arguments, 8);
         }
     }
     dtl_status status = dtl_impl_ireduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
@@ -2341,7 +2341,7 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
         dtl__call_moves(CALL_IALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -2350,7 +2350,7 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                 {'n', &op, sizeof op},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IALLREDUCE, dtl__given, 7);
+            dtl__record_call(CALL_IALLREDUCE, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_iallreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
@@ -2475,7 +2475,7 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -2488,7 +2488,7 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                 {'n', &root, sizeof root},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IGATHER, dtl__given, 9);
+            dtl__record_call(CALL_IGATHER, dtl__arguments, 9);
         }
     }
     dtl_status status = dtl_impl_igather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -2595,7 +2595,7 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -2606,7 +2606,7 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
                 {'n', &recvdtype, sizeof recvdtype},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IALLGATHER, dtl__given, 8);
+            dtl__record_call(CALL_IALLGATHER, dtl__arguments, 8);
         }
     }
     dtl_status status = dtl_impl_iallgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -2733,7 +2733,7 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                                dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
@@ -2746,7 +2746,7 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                 {'n', &root, sizeof root},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_ISCATTER, dtl__given, 9);
+            dtl__record_call(CALL_ISCATTER, dtl__arguments, 9);
         }
     }
     dtl_status status = dtl_impl_iscatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -2858,7 +2858,7 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                                dtl__bytes(senddtype))},
@@ -2870,7 +2870,7 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
                 {'n', &recvdtype, sizeof recvdtype},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IALLTOALL, dtl__given, 8);
+            dtl__record_call(CALL_IALLTOALL, dtl__arguments, 8);
         }
     }
     dtl_status status = dtl_impl_ialltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -3006,7 +3006,7 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -3020,7 +3020,7 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                 {'n', &root, sizeof root},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IGATHERV, dtl__given, 10);
+            dtl__record_call(CALL_IGATHERV, dtl__arguments, 10);
         }
     }
     dtl_status status = dtl_impl_igatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -3158,7 +3158,7 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                                dtl__times(dtl__extent(sendcounts, displs,
@@ -3172,7 +3172,7 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
                 {'n', &root, sizeof root},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_ISCATTERV, dtl__given, 10);
+            dtl__record_call(CALL_ISCATTERV, dtl__arguments, 10);
         }
     }
     dtl_status status = dtl_impl_iscatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
@@ -3279,7 +3279,7 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -3290,7 +3290,7 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
                 {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IALLGATHERV, dtl__given, 8);
+            dtl__record_call(CALL_IALLGATHERV, dtl__arguments, 8);
         }
     }
     dtl_status status = dtl_impl_iallgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
@@ -3421,7 +3421,7 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
             dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                                dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
@@ -3435,7 +3435,7 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
                 {'n', &recvdtype, sizeof recvdtype},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IALLTOALLV, dtl__given, 10);
+            dtl__record_call(CALL_IALLTOALLV, dtl__arguments, 10);
         }
     }
     dtl_status status = dtl_impl_ialltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
@@ -3522,7 +3522,7 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
         dtl__call_moves(CALL_ISCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -3531,7 +3531,7 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
                 {'n', &op, sizeof op},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_ISCAN, dtl__given, 7);
+            dtl__record_call(CALL_ISCAN, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_iscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
@@ -3617,7 +3617,7 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
         dtl__call_moves(CALL_IEXSCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -3626,7 +3626,7 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
                 {'n', &op, sizeof op},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IEXSCAN, dtl__given, 7);
+            dtl__record_call(CALL_IEXSCAN, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_iexscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
@@ -3736,7 +3736,7 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
             dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
                                dtl__bytes(dtype))},
@@ -3747,7 +3747,7 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
                 {'n', &op, sizeof op},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IREDUCE_SCATTER, dtl__given, 7);
+            dtl__record_call(CALL_IREDUCE_SCATTER, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_ireduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts, dtype,
@@ -3848,7 +3848,7 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcount, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                                dtl__bytes(dtype))},
@@ -3858,7 +3858,7 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
                 {'n', &op, sizeof op},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IREDUCE_SCATTER_BLOCK, dtl__given, 7);
+            dtl__record_call(CALL_IREDUCE_SCATTER_BLOCK, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_ireduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
@@ -3909,11 +3909,11 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_BARRIER, dtl__given, 2);
+            dtl__record_call(CALL_PLAN_BARRIER, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_plan_barrier(ctx_object, &plan_object);
@@ -3990,7 +3990,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
         dtl__call_moves(CALL_PLAN_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', buf, dtl__times(count, dtl__bytes(dtype))},
                 {'n', &count, sizeof count},
@@ -3998,7 +3998,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
                 {'n', &root, sizeof root},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_BROADCAST, dtl__given, 6);
+            dtl__record_call(CALL_PLAN_BROADCAST, dtl__arguments, 6);
         }
     }
     dtl_status status = dtl_impl_plan_broadcast(ctx_object, buf, count, dtype, root, &plan_object);
@@ -4100,7 +4100,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
             CALL_PLAN_REDUCE, dtl__times(count, dtl__bytes(dtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
@@ -4111,7 +4111,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
                 {'n', &root, sizeof root},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_REDUCE, dtl__given, 8);
+            dtl__record_call(CALL_PLAN_REDUCE, dtl__arguments, 8);
         }
     }
     dtl_status status = dtl_impl_plan_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
@@ -4205,7 +4205,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
         dtl__call_moves(CALL_PLAN_ALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -4214,7 +4214,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
                 {'n', &op, sizeof op},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_ALLREDUCE, dtl__given, 7);
+            dtl__record_call(CALL_PLAN_ALLREDUCE, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_plan_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
@@ -4348,7 +4348,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -4361,7 +4361,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
                 {'n', &root, sizeof root},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_GATHER, dtl__given, 9);
+            dtl__record_call(CALL_PLAN_GATHER, dtl__arguments, 9);
         }
     }
     dtl_status status = dtl_impl_plan_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -4474,7 +4474,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -4485,7 +4485,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
                 {'n', &recvdtype, sizeof recvdtype},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_ALLGATHER, dtl__given, 8);
+            dtl__record_call(CALL_PLAN_ALLGATHER, dtl__arguments, 8);
         }
     }
     dtl_status status = dtl_impl_plan_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -4620,7 +4620,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                                dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
@@ -4633,7 +4633,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
                 {'n', &root, sizeof root},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_SCATTER, dtl__given, 9);
+            dtl__record_call(CALL_PLAN_SCATTER, dtl__arguments, 9);
         }
     }
     dtl_status status = dtl_impl_plan_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -4753,7 +4753,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                                dtl__bytes(senddtype))},
@@ -4765,7 +4765,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
                 {'n', &recvdtype, sizeof recvdtype},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_ALLTOALL, dtl__given, 8);
+            dtl__record_call(CALL_PLAN_ALLTOALL, dtl__arguments, 8);
         }
     }
     dtl_status status = dtl_impl_plan_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -4910,7 +4910,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -4924,7 +4924,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
                 {'n', &root, sizeof root},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_GATHERV, dtl__given, 10);
+            dtl__record_call(CALL_PLAN_GATHERV, dtl__arguments, 10);
         }
     }
     dtl_status status = dtl_impl_plan_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -5070,7 +5070,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                                dtl__times(dtl__extent(sendcounts, displs,
@@ -5084,7 +5084,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
                 {'n', &root, sizeof root},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_SCATTERV, dtl__given, 10);
+            dtl__record_call(CALL_PLAN_SCATTERV, dtl__arguments, 10);
         }
     }
     dtl_status status = dtl_impl_plan_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
@@ -5196,7 +5196,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
             dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -5207,7 +5207,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
                 {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_ALLGATHERV, dtl__given, 8);
+            dtl__record_call(CALL_PLAN_ALLGATHERV, dtl__arguments, 8);
         }
     }
     dtl_status status = dtl_impl_plan_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
@@ -5344,7 +5344,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
             dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                                dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
@@ -5358,7 +5358,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
                 {'n', &recvdtype, sizeof recvdtype},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_ALLTOALLV, dtl__given, 10);
+            dtl__record_call(CALL_PLAN_ALLTOALLV, dtl__arguments, 10);
         }
     }
     dtl_status status = dtl_impl_plan_alltoallv(ctx_object, sendbuf, sendcounts, sdispls,
@@ -5452,7 +5452,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
         dtl__call_moves(CALL_PLAN_SCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -5461,7 +5461,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
                 {'n', &op, sizeof op},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_SCAN, dtl__given, 7);
+            dtl__record_call(CALL_PLAN_SCAN, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_plan_scan(ctx_object, sendbuf, recvbuf, count, dtype, op,
@@ -5554,7 +5554,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
         dtl__call_moves(CALL_PLAN_EXSCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -5563,7 +5563,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
                 {'n', &op, sizeof op},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_EXSCAN, dtl__given, 7);
+            dtl__record_call(CALL_PLAN_EXSCAN, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_plan_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
@@ -5682,7 +5682,7 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
             dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
                                dtl__bytes(dtype))},
@@ -5693,7 +5693,7 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
                 {'n', &op, sizeof op},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_REDUCE_SCATTER, dtl__given, 7);
+            dtl__record_call(CALL_PLAN_REDUCE_SCATTER, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_plan_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
@@ -5800,7 +5800,7 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcount, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                                dtl__bytes(dtype))},
@@ -5810,7 +5810,7 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
                 {'n', &op, sizeof op},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_REDUCE_SCATTER_BLOCK, dtl__given, 7);
+            dtl__record_call(CALL_PLAN_REDUCE_SCATTER_BLOCK, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_plan_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,

@@ -7,7 +7,7 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/config.yaml: version_major, where somebody observes */
+/* spec/config.yaml: version_major: the observed path */
 static DTL_NOINLINE int version_major_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION_MAJOR, NULL, NULL, 0);
@@ -31,7 +31,7 @@ int dtl_version_major(void)
     return dtl_impl_version_major();
 }
 
-/* spec/config.yaml: version_minor, where somebody observes */
+/* spec/config.yaml: version_minor: the observed path */
 static DTL_NOINLINE int version_minor_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION_MINOR, NULL, NULL, 0);
@@ -55,7 +55,7 @@ int dtl_version_minor(void)
     return dtl_impl_version_minor();
 }
 
-/* spec/config.yaml: version_patch, where somebody observes */
+/* spec/config.yaml: version_patch: the observed path */
 static DTL_NOINLINE int version_patch_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION_PATCH, NULL, NULL, 0);
@@ -79,7 +79,7 @@ int dtl_version_patch(void)
     return dtl_impl_version_patch();
 }
 
-/* spec/config.yaml: abi_version, where somebody observes */
+/* spec/config.yaml: abi_version: the observed path */
 static DTL_NOINLINE int abi_version_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ABI_VERSION, NULL, NULL, 0);
@@ -103,7 +103,7 @@ int dtl_abi_version(void)
     return dtl_impl_abi_version();
 }
 
-/* spec/config.yaml: version_string, where somebody observes */
+/* spec/config.yaml: version_string: the observed path */
 static DTL_NOINLINE const char *version_string_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION_STRING, NULL, NULL, 0);
@@ -127,7 +127,7 @@ const char *dtl_version_string(void)
     return dtl_impl_version_string();
 }
 
-/* spec/config.yaml: has_mpi, where somebody observes */
+/* spec/config.yaml: has_mpi: the observed path */
 static DTL_NOINLINE int has_mpi_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_MPI, NULL, NULL, 0);
@@ -155,7 +155,7 @@ int dtl_has_mpi(void)
     return dtl_impl_has_mpi();
 }
 
-/* spec/config.yaml: mpi_library, where somebody observes */
+/* spec/config.yaml: mpi_library: the observed path */
 static DTL_NOINLINE const char *mpi_library_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_MPI_LIBRARY, NULL, NULL, 0);
@@ -183,7 +183,7 @@ const char *dtl_mpi_library(void)
     return dtl_impl_mpi_library();
 }
 
-/* spec/config.yaml: has_cuda, where somebody observes */
+/* spec/config.yaml: has_cuda: the observed path */
 static DTL_NOINLINE int has_cuda_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_CUDA, NULL, NULL, 0);
@@ -211,7 +211,7 @@ int dtl_has_cuda(void)
     return dtl_impl_has_cuda();
 }
 
-/* spec/config.yaml: has_hip, where somebody observes */
+/* spec/config.yaml: has_hip: the observed path */
 static DTL_NOINLINE int has_hip_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_HIP, NULL, NULL, 0);
@@ -239,7 +239,7 @@ int dtl_has_hip(void)
     return dtl_impl_has_hip();
 }
 
-/* spec/config.yaml: has_nccl, where somebody observes */
+/* spec/config.yaml: has_nccl: the observed path */
 static DTL_NOINLINE int has_nccl_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_NCCL, NULL, NULL, 0);
@@ -267,7 +267,7 @@ int dtl_has_nccl(void)
     return dtl_impl_has_nccl();
 }
 
-/* spec/config.yaml: has_shmem, where somebody observes */
+/* spec/config.yaml: has_shmem: the observed path */
 static DTL_NOINLINE int has_shmem_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_SHMEM, NULL, NULL, 0);
@@ -295,7 +295,7 @@ int dtl_has_shmem(void)
     return dtl_impl_has_shmem();
 }
 
-/* spec/config.yaml: backend_name, where somebody observes */
+/* spec/config.yaml: backend_name: the observed path */
 static DTL_NOINLINE const char *backend_name_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_BACKEND_NAME, NULL, NULL, 0);
@@ -323,7 +323,7 @@ const char *dtl_backend_name(void)
     return dtl_impl_backend_name();
 }
 
-/* spec/config.yaml: backend_count, where somebody observes */
+/* spec/config.yaml: backend_count: the observed path */
 static DTL_NOINLINE int backend_count_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_BACKEND_COUNT, NULL, NULL, 0);
@@ -351,18 +351,18 @@ int dtl_backend_count(void)
     return dtl_impl_backend_count();
 }
 
-/* spec/config.yaml: backend_report, where somebody observes */
+/* spec/config.yaml: backend_report: the observed path */
 static DTL_NOINLINE dtl_size_t backend_report_observed(char *buf, dtl_size_t size)
 {
     dtl_status begun = dtl__call_begin(CALL_BACKEND_REPORT, NULL, (const int64_t[]){size}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'w', buf, size * sizeof *buf},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_BACKEND_REPORT, dtl__given, 2);
+        dtl__record_call(CALL_BACKEND_REPORT, dtl__arguments, 2);
     }
     dtl_size_t result = dtl_impl_backend_report(buf, size);
     dtl__record_end(DTL_SUCCESS);
@@ -389,7 +389,7 @@ dtl_size_t dtl_backend_report(char *buf, dtl_size_t size)
     return dtl_impl_backend_report(buf, size);
 }
 
-/* spec/config.yaml: version, where somebody observes */
+/* spec/config.yaml: version: the observed path */
 static DTL_NOINLINE const char *version_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION, NULL, NULL, 0);

@@ -7,7 +7,7 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/container.yaml: container_partition_policy, where somebody observes */
+/* spec/container.yaml: container_partition_policy: the observed path */
 static DTL_NOINLINE dtl_partition_policy container_partition_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
@@ -23,10 +23,10 @@ static DTL_NOINLINE dtl_partition_policy container_partition_policy_observed(
         return (dtl_partition_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_PARTITION_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_PARTITION_POLICY, dtl__arguments, 1);
     }
     dtl_partition_policy result = dtl_impl_container_partition_policy(container_object);
     dtl__guard_leave();
@@ -55,7 +55,7 @@ dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
     return dtl_impl_container_partition_policy(container_object);
 }
 
-/* spec/container.yaml: container_placement_policy, where somebody observes */
+/* spec/container.yaml: container_placement_policy: the observed path */
 static DTL_NOINLINE dtl_placement_policy container_placement_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
@@ -71,10 +71,10 @@ static DTL_NOINLINE dtl_placement_policy container_placement_policy_observed(
         return (dtl_placement_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_PLACEMENT_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_PLACEMENT_POLICY, dtl__arguments, 1);
     }
     dtl_placement_policy result = dtl_impl_container_placement_policy(container_object);
     dtl__guard_leave();
@@ -103,7 +103,7 @@ dtl_placement_policy dtl_container_placement_policy(dtl_container_t container)
     return dtl_impl_container_placement_policy(container_object);
 }
 
-/* spec/container.yaml: container_execution_policy, where somebody observes */
+/* spec/container.yaml: container_execution_policy: the observed path */
 static DTL_NOINLINE dtl_execution_policy container_execution_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
@@ -119,10 +119,10 @@ static DTL_NOINLINE dtl_execution_policy container_execution_policy_observed(
         return (dtl_execution_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_EXECUTION_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_EXECUTION_POLICY, dtl__arguments, 1);
     }
     dtl_execution_policy result = dtl_impl_container_execution_policy(container_object);
     dtl__guard_leave();
@@ -151,7 +151,7 @@ dtl_execution_policy dtl_container_execution_policy(dtl_container_t container)
     return dtl_impl_container_execution_policy(container_object);
 }
 
-/* spec/container.yaml: container_device_id, where somebody observes */
+/* spec/container.yaml: container_device_id: the observed path */
 static DTL_NOINLINE int container_device_id_observed(dtl_container_t container,
                                                      struct container *container_object)
 {
@@ -167,10 +167,10 @@ static DTL_NOINLINE int container_device_id_observed(dtl_container_t container,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_DEVICE_ID, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_DEVICE_ID, dtl__arguments, 1);
     }
     int result = dtl_impl_container_device_id(container_object);
     dtl__guard_leave();
@@ -198,7 +198,7 @@ int dtl_container_device_id(dtl_container_t container)
     return dtl_impl_container_device_id(container_object);
 }
 
-/* spec/container.yaml: container_consistency_policy, where somebody observes */
+/* spec/container.yaml: container_consistency_policy: the observed path */
 static DTL_NOINLINE dtl_consistency_policy container_consistency_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
@@ -214,10 +214,10 @@ static DTL_NOINLINE dtl_consistency_policy container_consistency_policy_observed
         return (dtl_consistency_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__arguments, 1);
     }
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(container_object);
     dtl__guard_leave();
@@ -246,7 +246,7 @@ dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t containe
     return dtl_impl_container_consistency_policy(container_object);
 }
 
-/* spec/container.yaml: container_error_policy, where somebody observes */
+/* spec/container.yaml: container_error_policy: the observed path */
 static DTL_NOINLINE dtl_error_policy container_error_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
@@ -262,10 +262,10 @@ static DTL_NOINLINE dtl_error_policy container_error_policy_observed(
         return (dtl_error_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_ERROR_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_ERROR_POLICY, dtl__arguments, 1);
     }
     dtl_error_policy result = dtl_impl_container_error_policy(container_object);
     dtl__guard_leave();
@@ -293,7 +293,7 @@ dtl_error_policy dtl_container_error_policy(dtl_container_t container)
     return dtl_impl_container_error_policy(container_object);
 }
 
-/* spec/container.yaml: container_dtype, where somebody observes */
+/* spec/container.yaml: container_dtype: the observed path */
 static DTL_NOINLINE dtl_dtype container_dtype_observed(dtl_container_t container,
                                                        struct container *container_object)
 {
@@ -309,10 +309,10 @@ static DTL_NOINLINE dtl_dtype container_dtype_observed(dtl_container_t container
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_DTYPE, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_DTYPE, dtl__arguments, 1);
     }
     dtl_dtype result = dtl_impl_container_dtype(container_object);
     dtl__guard_leave();
@@ -340,7 +340,7 @@ dtl_dtype dtl_container_dtype(dtl_container_t container)
     return dtl_impl_container_dtype(container_object);
 }
 
-/* spec/container.yaml: container_global_size, where somebody observes */
+/* spec/container.yaml: container_global_size: the observed path */
 static DTL_NOINLINE dtl_size_t container_global_size_observed(dtl_container_t container,
                                                               struct container *container_object)
 {
@@ -356,10 +356,10 @@ static DTL_NOINLINE dtl_size_t container_global_size_observed(dtl_container_t co
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_GLOBAL_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_GLOBAL_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_container_global_size(container_object);
     dtl__guard_leave();
@@ -387,7 +387,7 @@ dtl_size_t dtl_container_global_size(dtl_container_t container)
     return dtl_impl_container_global_size(container_object);
 }
 
-/* spec/container.yaml: container_local_size, where somebody observes */
+/* spec/container.yaml: container_local_size: the observed path */
 static DTL_NOINLINE dtl_size_t container_local_size_observed(dtl_container_t container,
                                                              struct container *container_object)
 {
@@ -403,10 +403,10 @@ static DTL_NOINLINE dtl_size_t container_local_size_observed(dtl_container_t con
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_LOCAL_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_LOCAL_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_container_local_size(container_object);
     dtl__guard_leave();
@@ -434,7 +434,7 @@ dtl_size_t dtl_container_local_size(dtl_container_t container)
     return dtl_impl_container_local_size(container_object);
 }
 
-/* spec/container.yaml: container_local_offset, where somebody observes */
+/* spec/container.yaml: container_local_offset: the observed path */
 static DTL_NOINLINE dtl_index_t container_local_offset_observed(dtl_container_t container,
                                                                 struct container *container_object)
 {
@@ -450,10 +450,10 @@ static DTL_NOINLINE dtl_index_t container_local_offset_observed(dtl_container_t 
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_LOCAL_OFFSET, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_LOCAL_OFFSET, dtl__arguments, 1);
     }
     dtl_index_t result = dtl_impl_container_local_offset(container_object);
     dtl__guard_leave();
@@ -481,7 +481,7 @@ dtl_index_t dtl_container_local_offset(dtl_container_t container)
     return dtl_impl_container_local_offset(container_object);
 }
 
-/* spec/container.yaml: container_block_size, where somebody observes */
+/* spec/container.yaml: container_block_size: the observed path */
 static DTL_NOINLINE dtl_size_t container_block_size_observed(dtl_container_t container,
                                                              struct container *container_object)
 {
@@ -497,10 +497,10 @@ static DTL_NOINLINE dtl_size_t container_block_size_observed(dtl_container_t con
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_BLOCK_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_BLOCK_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_container_block_size(container_object);
     dtl__guard_leave();
@@ -528,7 +528,7 @@ dtl_size_t dtl_container_block_size(dtl_container_t container)
     return dtl_impl_container_block_size(container_object);
 }
 
-/* spec/container.yaml: container_ndim, where somebody observes */
+/* spec/container.yaml: container_ndim: the observed path */
 static DTL_NOINLINE int container_ndim_observed(dtl_container_t container,
                                                 struct container *container_object)
 {
@@ -542,10 +542,10 @@ static DTL_NOINLINE int container_ndim_observed(dtl_container_t container,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_NDIM, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_NDIM, dtl__arguments, 1);
     }
     int result = dtl_impl_container_ndim(container_object);
     dtl__guard_leave();
@@ -572,7 +572,7 @@ int dtl_container_ndim(dtl_container_t container)
     return dtl_impl_container_ndim(container_object);
 }
 
-/* spec/container.yaml: container_num_ranks, where somebody observes */
+/* spec/container.yaml: container_num_ranks: the observed path */
 static DTL_NOINLINE dtl_rank_t container_num_ranks_observed(dtl_container_t container,
                                                             struct container *container_object)
 {
@@ -588,10 +588,10 @@ static DTL_NOINLINE dtl_rank_t container_num_ranks_observed(dtl_container_t cont
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_NUM_RANKS, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_NUM_RANKS, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(container_object);
     dtl__guard_leave();
@@ -619,7 +619,7 @@ dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
     return dtl_impl_container_num_ranks(container_object);
 }
 
-/* spec/container.yaml: container_rank, where somebody observes */
+/* spec/container.yaml: container_rank: the observed path */
 static DTL_NOINLINE dtl_rank_t container_rank_observed(dtl_container_t container,
                                                        struct container *container_object)
 {
@@ -633,10 +633,10 @@ static DTL_NOINLINE dtl_rank_t container_rank_observed(dtl_container_t container
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_RANK, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_RANK, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_container_rank(container_object);
     dtl__guard_leave();
@@ -663,7 +663,7 @@ dtl_rank_t dtl_container_rank(dtl_container_t container)
     return dtl_impl_container_rank(container_object);
 }
 
-/* spec/container.yaml: container_local_data, where somebody observes */
+/* spec/container.yaml: container_local_data: the observed path */
 static DTL_NOINLINE const void *container_local_data_observed(dtl_container_t container,
                                                               struct container *container_object)
 {
@@ -679,10 +679,10 @@ static DTL_NOINLINE const void *container_local_data_observed(dtl_container_t co
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_LOCAL_DATA, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_LOCAL_DATA, dtl__arguments, 1);
     }
     const void *result = dtl_impl_container_local_data(container_object);
     dtl__guard_leave();
@@ -710,7 +710,7 @@ const void *dtl_container_local_data(dtl_container_t container)
     return dtl_impl_container_local_data(container_object);
 }
 
-/* spec/container.yaml: container_local_data_mut, where somebody observes */
+/* spec/container.yaml: container_local_data_mut: the observed path */
 static DTL_NOINLINE void *container_local_data_mut_observed(dtl_container_t container,
                                                             struct container *container_object)
 {
@@ -726,10 +726,10 @@ static DTL_NOINLINE void *container_local_data_mut_observed(dtl_container_t cont
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__arguments, 1);
     }
     void *result = dtl_impl_container_local_data_mut(container_object);
     dtl__guard_leave();
@@ -758,7 +758,7 @@ void *dtl_container_local_data_mut(dtl_container_t container)
     return dtl_impl_container_local_data_mut(container_object);
 }
 
-/* spec/container.yaml: container_device_kind, where somebody observes */
+/* spec/container.yaml: container_device_kind: the observed path */
 static DTL_NOINLINE dtl_device_kind container_device_kind_observed(
     dtl_container_t container, struct container *container_object)
 {
@@ -774,10 +774,10 @@ static DTL_NOINLINE dtl_device_kind container_device_kind_observed(
         return (dtl_device_kind)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_DEVICE_KIND, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_DEVICE_KIND, dtl__arguments, 1);
     }
     dtl_device_kind result = dtl_impl_container_device_kind(container_object);
     dtl__guard_leave();
@@ -805,7 +805,7 @@ dtl_device_kind dtl_container_device_kind(dtl_container_t container)
     return dtl_impl_container_device_kind(container_object);
 }
 
-/* spec/container.yaml: container_device_number, where somebody observes */
+/* spec/container.yaml: container_device_number: the observed path */
 static DTL_NOINLINE int container_device_number_observed(dtl_container_t container,
                                                          struct container *container_object)
 {
@@ -821,10 +821,10 @@ static DTL_NOINLINE int container_device_number_observed(dtl_container_t contain
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_DEVICE_NUMBER, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_DEVICE_NUMBER, dtl__arguments, 1);
     }
     int result = dtl_impl_container_device_number(container_object);
     dtl__guard_leave();
@@ -853,7 +853,7 @@ int dtl_container_device_number(dtl_container_t container)
     return dtl_impl_container_device_number(container_object);
 }
 
-/* spec/container.yaml: container_device_data, where somebody observes */
+/* spec/container.yaml: container_device_data: the observed path */
 static DTL_NOINLINE const void *container_device_data_observed(dtl_container_t container,
                                                                struct container *container_object)
 {
@@ -869,10 +869,10 @@ static DTL_NOINLINE const void *container_device_data_observed(dtl_container_t c
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_DEVICE_DATA, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_DEVICE_DATA, dtl__arguments, 1);
     }
     const void *result = dtl_impl_container_device_data(container_object);
     dtl__guard_leave();
@@ -900,7 +900,7 @@ const void *dtl_container_device_data(dtl_container_t container)
     return dtl_impl_container_device_data(container_object);
 }
 
-/* spec/container.yaml: container_device_data_mut, where somebody observes */
+/* spec/container.yaml: container_device_data_mut: the observed path */
 static DTL_NOINLINE void *container_device_data_mut_observed(dtl_container_t container,
                                                              struct container *container_object)
 {
@@ -916,10 +916,10 @@ static DTL_NOINLINE void *container_device_data_mut_observed(dtl_container_t con
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__arguments, 1);
     }
     void *result = dtl_impl_container_device_data_mut(container_object);
     dtl__guard_leave();
@@ -948,7 +948,7 @@ void *dtl_container_device_data_mut(dtl_container_t container)
     return dtl_impl_container_device_data_mut(container_object);
 }
 
-/* spec/container.yaml: container_is_dirty, where somebody observes */
+/* spec/container.yaml: container_is_dirty: the observed path */
 static DTL_NOINLINE int container_is_dirty_observed(dtl_container_t container,
                                                     struct container *container_object)
 {
@@ -964,10 +964,10 @@ static DTL_NOINLINE int container_is_dirty_observed(dtl_container_t container,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_IS_DIRTY, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_IS_DIRTY, dtl__arguments, 1);
     }
     int result = dtl_impl_container_is_dirty(container_object);
     dtl__guard_leave();
@@ -995,7 +995,7 @@ int dtl_container_is_dirty(dtl_container_t container)
     return dtl_impl_container_is_dirty(container_object);
 }
 
-/* spec/container.yaml: container_is_clean, where somebody observes */
+/* spec/container.yaml: container_is_clean: the observed path */
 static DTL_NOINLINE int container_is_clean_observed(dtl_container_t container,
                                                     struct container *container_object)
 {
@@ -1011,10 +1011,10 @@ static DTL_NOINLINE int container_is_clean_observed(dtl_container_t container,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_IS_CLEAN, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_IS_CLEAN, dtl__arguments, 1);
     }
     int result = dtl_impl_container_is_clean(container_object);
     dtl__guard_leave();
@@ -1042,7 +1042,7 @@ int dtl_container_is_clean(dtl_container_t container)
     return dtl_impl_container_is_clean(container_object);
 }
 
-/* spec/container.yaml: container_is_local, where somebody observes */
+/* spec/container.yaml: container_is_local: the observed path */
 static DTL_NOINLINE int container_is_local_observed(dtl_container_t container,
                                                     dtl_index_t global_idx,
                                                     struct container *container_object)
@@ -1060,11 +1060,11 @@ static DTL_NOINLINE int container_is_local_observed(dtl_container_t container,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_CONTAINER_IS_LOCAL, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_IS_LOCAL, dtl__arguments, 2);
     }
     int result = dtl_impl_layout_is_local(container_object, global_idx);
     dtl__guard_leave();
@@ -1103,7 +1103,7 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
     return dtl_impl_layout_is_local(container_object, global_idx);
 }
 
-/* spec/container.yaml: container_owner, where somebody observes */
+/* spec/container.yaml: container_owner: the observed path */
 static DTL_NOINLINE dtl_rank_t container_owner_observed(dtl_container_t container,
                                                         dtl_index_t global_idx,
                                                         struct container *container_object)
@@ -1121,11 +1121,11 @@ static DTL_NOINLINE dtl_rank_t container_owner_observed(dtl_container_t containe
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_CONTAINER_OWNER, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_OWNER, dtl__arguments, 2);
     }
     dtl_rank_t result = dtl_impl_layout_owner(container_object, global_idx);
     dtl__guard_leave();
@@ -1164,7 +1164,7 @@ dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx
     return dtl_impl_layout_owner(container_object, global_idx);
 }
 
-/* spec/container.yaml: container_to_local, where somebody observes */
+/* spec/container.yaml: container_to_local: the observed path */
 static DTL_NOINLINE dtl_index_t container_to_local_observed(dtl_container_t container,
                                                             dtl_index_t global_idx,
                                                             struct container *container_object)
@@ -1182,11 +1182,11 @@ static DTL_NOINLINE dtl_index_t container_to_local_observed(dtl_container_t cont
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_CONTAINER_TO_LOCAL, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_TO_LOCAL, dtl__arguments, 2);
     }
     dtl_index_t result = dtl_impl_layout_to_local(container_object, global_idx);
     dtl__guard_leave();
@@ -1225,7 +1225,7 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
     return dtl_impl_layout_to_local(container_object, global_idx);
 }
 
-/* spec/container.yaml: container_to_global, where somebody observes */
+/* spec/container.yaml: container_to_global: the observed path */
 static DTL_NOINLINE dtl_index_t container_to_global_observed(dtl_container_t container,
                                                              dtl_index_t local_idx,
                                                              struct container *container_object)
@@ -1243,11 +1243,11 @@ static DTL_NOINLINE dtl_index_t container_to_global_observed(dtl_container_t con
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &local_idx, sizeof local_idx},
         };
-        dtl__record_call(CALL_CONTAINER_TO_GLOBAL, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_TO_GLOBAL, dtl__arguments, 2);
     }
     dtl_index_t result = dtl_impl_layout_to_global(container_object, local_idx);
     dtl__guard_leave();
@@ -1285,7 +1285,7 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
     return dtl_impl_layout_to_global(container_object, local_idx);
 }
 
-/* spec/container.yaml: container_get_local, where somebody observes */
+/* spec/container.yaml: container_get_local: the observed path */
 static DTL_NOINLINE dtl_status container_get_local_observed(dtl_container_t container,
                                                             dtl_size_t local_idx, void *value,
                                                             struct container *container_object)
@@ -1314,12 +1314,12 @@ static DTL_NOINLINE dtl_status container_get_local_observed(dtl_container_t cont
     dtl__call_moves(CALL_CONTAINER_GET_LOCAL, 0,
                     dtl__bytes(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &local_idx, sizeof local_idx},
             {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_GET_LOCAL, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_GET_LOCAL, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
     dtl__result(CALL_CONTAINER_GET_LOCAL, status);
@@ -1357,7 +1357,7 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
     return dtl__result(CALL_CONTAINER_GET_LOCAL, status);
 }
 
-/* spec/container.yaml: container_set_local, where somebody observes */
+/* spec/container.yaml: container_set_local: the observed path */
 static DTL_NOINLINE dtl_status container_set_local_observed(dtl_container_t container,
                                                             dtl_size_t local_idx,
                                                             const void *value,
@@ -1387,12 +1387,12 @@ static DTL_NOINLINE dtl_status container_set_local_observed(dtl_container_t cont
     dtl__call_moves(CALL_CONTAINER_SET_LOCAL,
                     dtl__bytes(dtl__container_dtype(container_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &local_idx, sizeof local_idx},
             {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_SET_LOCAL, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_SET_LOCAL, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
     dtl__result(CALL_CONTAINER_SET_LOCAL, status);
@@ -1431,7 +1431,7 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
     return dtl__result(CALL_CONTAINER_SET_LOCAL, status);
 }
 
-/* spec/container.yaml: container_fill_local, where somebody observes */
+/* spec/container.yaml: container_fill_local: the observed path */
 static DTL_NOINLINE dtl_status container_fill_local_observed(dtl_container_t container,
                                                              const void *value,
                                                              struct container *container_object)
@@ -1459,11 +1459,11 @@ static DTL_NOINLINE dtl_status container_fill_local_observed(dtl_container_t con
     dtl__call_moves(CALL_CONTAINER_FILL_LOCAL,
                     dtl__bytes(dtl__container_dtype(container_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_FILL_LOCAL, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_FILL_LOCAL, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_fill_local(container_object, value);
     dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
@@ -1495,7 +1495,7 @@ dtl_status dtl_container_fill_local(dtl_container_t container, const void *value
     return dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
 }
 
-/* spec/container.yaml: container_copy_to_host, where somebody observes */
+/* spec/container.yaml: container_copy_to_host: the observed path */
 static DTL_NOINLINE dtl_status container_copy_to_host_observed(dtl_container_t container,
                                                                void *host_buffer, dtl_size_t count,
                                                                struct container *container_object)
@@ -1525,13 +1525,13 @@ static DTL_NOINLINE dtl_status container_copy_to_host_observed(dtl_container_t c
     dtl__call_moves(CALL_CONTAINER_COPY_TO_HOST, 0,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'w', host_buffer, dtl__times(count,
                                dtl__bytes(dtl__container_dtype(container_object)))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_CONTAINER_COPY_TO_HOST, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_COPY_TO_HOST, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
     dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
@@ -1578,7 +1578,7 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
     return dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
 }
 
-/* spec/container.yaml: container_copy_from_host, where somebody observes */
+/* spec/container.yaml: container_copy_from_host: the observed path */
 static DTL_NOINLINE dtl_status container_copy_from_host_observed(
     dtl_container_t container, const void *host_buffer, dtl_size_t count,
     struct container *container_object)
@@ -1608,13 +1608,13 @@ static DTL_NOINLINE dtl_status container_copy_from_host_observed(
     dtl__call_moves(CALL_CONTAINER_COPY_FROM_HOST,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'r', host_buffer, dtl__times(count,
                                dtl__bytes(dtl__container_dtype(container_object)))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_CONTAINER_COPY_FROM_HOST, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_COPY_FROM_HOST, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
     dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
@@ -1662,7 +1662,7 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
     return dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
 }
 
-/* spec/container.yaml: container_expose, where somebody observes */
+/* spec/container.yaml: container_expose: the observed path */
 static DTL_NOINLINE dtl_status container_expose_observed(dtl_container_t container,
                                                          struct container *container_object)
 {
@@ -1683,10 +1683,10 @@ static DTL_NOINLINE dtl_status container_expose_observed(dtl_container_t contain
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_EXPOSE, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_EXPOSE, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_container_expose(container_object);
     status = dtl__call_agree(CALL_CONTAINER_EXPOSE, status);
@@ -1721,7 +1721,7 @@ dtl_status dtl_container_expose(dtl_container_t container)
     return dtl__result(CALL_CONTAINER_EXPOSE, status);
 }
 
-/* spec/container.yaml: container_get_element, where somebody observes */
+/* spec/container.yaml: container_get_element: the observed path */
 static DTL_NOINLINE dtl_status container_get_element_observed(dtl_container_t container,
                                                               dtl_index_t global_idx, void *value,
                                                               struct container *container_object)
@@ -1750,12 +1750,12 @@ static DTL_NOINLINE dtl_status container_get_element_observed(dtl_container_t co
     dtl__call_moves(CALL_CONTAINER_GET_ELEMENT, 0,
                     dtl__bytes(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &global_idx, sizeof global_idx},
             {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_GET_ELEMENT, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_GET_ELEMENT, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
     dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
@@ -1797,7 +1797,7 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
     return dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
 }
 
-/* spec/container.yaml: container_set_element, where somebody observes */
+/* spec/container.yaml: container_set_element: the observed path */
 static DTL_NOINLINE dtl_status container_set_element_observed(dtl_container_t container,
                                                               dtl_index_t global_idx,
                                                               const void *value,
@@ -1827,12 +1827,12 @@ static DTL_NOINLINE dtl_status container_set_element_observed(dtl_container_t co
     dtl__call_moves(CALL_CONTAINER_SET_ELEMENT,
                     dtl__bytes(dtl__container_dtype(container_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &global_idx, sizeof global_idx},
             {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_SET_ELEMENT, dtl__given, 3);
+        dtl__record_call(CALL_CONTAINER_SET_ELEMENT, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
     dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
@@ -1874,7 +1874,7 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
     return dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
 }
 
-/* spec/container.yaml: container_get_elements, where somebody observes */
+/* spec/container.yaml: container_get_elements: the observed path */
 static DTL_NOINLINE dtl_status container_get_elements_observed(dtl_container_t container,
                                                                const dtl_index_t *indices,
                                                                dtl_size_t count, void *values,
@@ -1895,14 +1895,14 @@ static DTL_NOINLINE dtl_status container_get_elements_observed(dtl_container_t c
     dtl__call_moves(CALL_CONTAINER_GET_ELEMENTS, 0,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'r', indices, count * sizeof *indices},
             {'n', &count, sizeof count},
             {'w', values, dtl__times(count,
                           dtl__bytes(dtl__container_dtype(container_object)))},
         };
-        dtl__record_call(CALL_CONTAINER_GET_ELEMENTS, dtl__given, 4);
+        dtl__record_call(CALL_CONTAINER_GET_ELEMENTS, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_container_get_elements(container_object, indices, count,
                                                         values);
@@ -1959,7 +1959,7 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
     return dtl__result(CALL_CONTAINER_GET_ELEMENTS, status);
 }
 
-/* spec/container.yaml: container_set_elements, where somebody observes */
+/* spec/container.yaml: container_set_elements: the observed path */
 static DTL_NOINLINE dtl_status container_set_elements_observed(dtl_container_t container,
                                                                const dtl_index_t *indices,
                                                                dtl_size_t count,
@@ -1981,14 +1981,14 @@ static DTL_NOINLINE dtl_status container_set_elements_observed(dtl_container_t c
     dtl__call_moves(CALL_CONTAINER_SET_ELEMENTS,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'r', indices, count * sizeof *indices},
             {'n', &count, sizeof count},
             {'r', values, dtl__times(count,
                           dtl__bytes(dtl__container_dtype(container_object)))},
         };
-        dtl__record_call(CALL_CONTAINER_SET_ELEMENTS, dtl__given, 4);
+        dtl__record_call(CALL_CONTAINER_SET_ELEMENTS, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_container_set_elements(container_object, indices, count,
                                                         values);
@@ -2045,7 +2045,7 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
     return dtl__result(CALL_CONTAINER_SET_ELEMENTS, status);
 }
 
-/* spec/container.yaml: container_redistribute, where somebody observes */
+/* spec/container.yaml: container_redistribute: the observed path */
 static DTL_NOINLINE dtl_status container_redistribute_observed(dtl_container_t container,
                                                                dtl_partition_policy new_partition,
                                                                struct container *container_object)
@@ -2068,11 +2068,11 @@ static DTL_NOINLINE dtl_status container_redistribute_observed(dtl_container_t c
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'n', &new_partition, sizeof new_partition},
         };
-        dtl__record_call(CALL_CONTAINER_REDISTRIBUTE, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_REDISTRIBUTE, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
     status = dtl__agree_end(entered, status);
@@ -2118,7 +2118,7 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
     return dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
 }
 
-/* spec/container.yaml: container_barrier, where somebody observes */
+/* spec/container.yaml: container_barrier: the observed path */
 static DTL_NOINLINE dtl_status container_barrier_observed(dtl_container_t container,
                                                           struct container *container_object)
 {
@@ -2139,10 +2139,10 @@ static DTL_NOINLINE dtl_status container_barrier_observed(dtl_container_t contai
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_BARRIER, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_BARRIER, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_container_barrier(container_object);
     status = dtl__call_agree(CALL_CONTAINER_BARRIER, status);
@@ -2177,7 +2177,7 @@ dtl_status dtl_container_barrier(dtl_container_t container)
     return dtl__result(CALL_CONTAINER_BARRIER, status);
 }
 
-/* spec/container.yaml: container_sync, where somebody observes */
+/* spec/container.yaml: container_sync: the observed path */
 static DTL_NOINLINE dtl_status container_sync_observed(dtl_container_t container,
                                                        struct container *container_object)
 {
@@ -2196,10 +2196,10 @@ static DTL_NOINLINE dtl_status container_sync_observed(dtl_container_t container
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_SYNC, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_SYNC, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_container_sync(container_object);
     status = dtl__call_agree(CALL_CONTAINER_SYNC, status);
@@ -2234,7 +2234,7 @@ dtl_status dtl_container_sync(dtl_container_t container)
     return dtl__result(CALL_CONTAINER_SYNC, status);
 }
 
-/* spec/container.yaml: container_exchange_halo, where somebody observes */
+/* spec/container.yaml: container_exchange_halo: the observed path */
 static DTL_NOINLINE dtl_status container_exchange_halo_observed(dtl_container_t container,
                                                                 const dtl_size_t *widths,
                                                                 const int *periodic, void *padded,
@@ -2266,7 +2266,7 @@ static DTL_NOINLINE dtl_status container_exchange_halo_observed(dtl_container_t 
                     dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))),
                     dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'r', widths, dtl__container_ndim(container_object) * sizeof *widths},
             {'r', periodic, dtl__container_ndim(container_object) * sizeof *periodic},
@@ -2274,7 +2274,7 @@ static DTL_NOINLINE dtl_status container_exchange_halo_observed(dtl_container_t 
                           dtl__bytes(dtl__container_dtype(container_object)))},
             {'n', &capacity, sizeof capacity},
         };
-        dtl__record_call(CALL_CONTAINER_EXCHANGE_HALO, dtl__given, 5);
+        dtl__record_call(CALL_CONTAINER_EXCHANGE_HALO, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
                                                          padded, capacity);
@@ -2347,7 +2347,7 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
     return dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
 }
 
-/* spec/container.yaml: container_refresh_halo, where somebody observes */
+/* spec/container.yaml: container_refresh_halo: the observed path */
 static DTL_NOINLINE dtl_status container_refresh_halo_observed(dtl_container_t container,
                                                                const dtl_size_t *widths,
                                                                const int *periodic, void *padded,
@@ -2379,7 +2379,7 @@ static DTL_NOINLINE dtl_status container_refresh_halo_observed(dtl_container_t c
                     dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))),
                     dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'r', widths, dtl__container_ndim(container_object) * sizeof *widths},
             {'r', periodic, dtl__container_ndim(container_object) * sizeof *periodic},
@@ -2387,7 +2387,7 @@ static DTL_NOINLINE dtl_status container_refresh_halo_observed(dtl_container_t c
                           dtl__bytes(dtl__container_dtype(container_object)))},
             {'n', &capacity, sizeof capacity},
         };
-        dtl__record_call(CALL_CONTAINER_REFRESH_HALO, dtl__given, 5);
+        dtl__record_call(CALL_CONTAINER_REFRESH_HALO, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_container_refresh_halo(container_object, widths, periodic,
                                                         padded, capacity);
@@ -2459,7 +2459,7 @@ dtl_status dtl_container_refresh_halo(dtl_container_t container, const dtl_size_
     return dtl__result(CALL_CONTAINER_REFRESH_HALO, status);
 }
 
-/* spec/container.yaml: container_combine, where somebody observes */
+/* spec/container.yaml: container_combine: the observed path */
 static DTL_NOINLINE dtl_status container_combine_observed(dtl_container_t container,
                                                           const void *sendbuf, void *recvbuf,
                                                           dtl_size_t count, dtl_dtype dtype,
@@ -2499,7 +2499,7 @@ static DTL_NOINLINE dtl_status container_combine_observed(dtl_container_t contai
     dtl__call_moves(CALL_CONTAINER_COMBINE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -2507,7 +2507,7 @@ static DTL_NOINLINE dtl_status container_combine_observed(dtl_container_t contai
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_COMBINE, dtl__given, 6);
+        dtl__record_call(CALL_CONTAINER_COMBINE, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
                                                    dtype, op);

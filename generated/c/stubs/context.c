@@ -7,17 +7,17 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/context.yaml: context_options_init, where somebody observes */
+/* spec/context.yaml: context_options_init: the observed path */
 static DTL_NOINLINE void context_options_init_observed(dtl_context_options *opts)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_OPTIONS_INIT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'w', opts, sizeof *opts},
         };
-        dtl__record_call(CALL_CONTEXT_OPTIONS_INIT, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_OPTIONS_INIT, dtl__arguments, 1);
     }
     dtl_impl_context_options_init(opts);
     dtl__record_end(DTL_SUCCESS);
@@ -58,11 +58,11 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'m', ctx, sizeof *ctx},
                 {'r', opts, sizeof *opts},
             };
-            dtl__record_call(CALL_CONTEXT_CREATE, dtl__given, 2);
+            dtl__record_call(CALL_CONTEXT_CREATE, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_context_create(&ctx_object, opts);
@@ -97,10 +97,10 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_CONTEXT_CREATE_DEFAULT, dtl__given, 1);
+            dtl__record_call(CALL_CONTEXT_CREATE_DEFAULT, dtl__arguments, 1);
         }
     }
     dtl_status status = dtl_impl_context_create_default(&ctx_object);
@@ -141,12 +141,12 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'n', &fortran_comm, sizeof fortran_comm},
                 {'r', opts, sizeof *opts},
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_CONTEXT_FROM_FORTRAN_COMM, dtl__given, 3);
+            dtl__record_call(CALL_CONTEXT_FROM_FORTRAN_COMM, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_context_from_fortran_comm(fortran_comm, opts, &ctx_object);
@@ -166,17 +166,17 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
     return status;
 }
 
-/* spec/context.yaml: context_destroy, where somebody observes */
+/* spec/context.yaml: context_destroy: the observed path */
 static DTL_NOINLINE void context_destroy_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_context_destroy(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -204,17 +204,17 @@ void dtl_context_destroy(dtl_context_t ctx)
     dtl_impl_context_destroy(ctx_object);
 }
 
-/* spec/context.yaml: context_rank, where somebody observes */
+/* spec/context.yaml: context_rank: the observed path */
 static DTL_NOINLINE dtl_rank_t context_rank_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_RANK, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_RANK, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_RANK, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_context_rank(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -238,17 +238,17 @@ dtl_rank_t dtl_context_rank(dtl_context_t ctx)
     return dtl_impl_context_rank(ctx_object);
 }
 
-/* spec/context.yaml: context_size, where somebody observes */
+/* spec/context.yaml: context_size: the observed path */
 static DTL_NOINLINE dtl_rank_t context_size_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_SIZE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_SIZE, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_context_size(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -272,17 +272,17 @@ dtl_rank_t dtl_context_size(dtl_context_t ctx)
     return dtl_impl_context_size(ctx_object);
 }
 
-/* spec/context.yaml: context_is_root, where somebody observes */
+/* spec/context.yaml: context_is_root: the observed path */
 static DTL_NOINLINE int context_is_root_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_ROOT, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_IS_ROOT, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_IS_ROOT, dtl__arguments, 1);
     }
     int result = dtl_impl_context_is_root(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -307,17 +307,17 @@ int dtl_context_is_root(dtl_context_t ctx)
     return dtl_impl_context_is_root(ctx_object);
 }
 
-/* spec/context.yaml: context_device_id, where somebody observes */
+/* spec/context.yaml: context_device_id: the observed path */
 static DTL_NOINLINE int context_device_id_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_DEVICE_ID, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return -1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_DEVICE_ID, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_DEVICE_ID, dtl__arguments, 1);
     }
     int result = dtl_impl_context_device_id(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -343,7 +343,7 @@ int dtl_context_device_id(dtl_context_t ctx)
     return dtl_impl_context_device_id(ctx_object);
 }
 
-/* spec/context.yaml: context_device_kind, where somebody observes */
+/* spec/context.yaml: context_device_kind: the observed path */
 static DTL_NOINLINE dtl_device_kind context_device_kind_observed(dtl_context_t ctx,
                                                                  struct context *ctx_object)
 {
@@ -351,10 +351,10 @@ static DTL_NOINLINE dtl_device_kind context_device_kind_observed(dtl_context_t c
     if (begun != DTL_SUCCESS)
         return (dtl_device_kind)-1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_DEVICE_KIND, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_DEVICE_KIND, dtl__arguments, 1);
     }
     dtl_device_kind result = dtl_impl_context_device_kind(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -380,17 +380,17 @@ dtl_device_kind dtl_context_device_kind(dtl_context_t ctx)
     return dtl_impl_context_device_kind(ctx_object);
 }
 
-/* spec/context.yaml: context_has_device, where somebody observes */
+/* spec/context.yaml: context_has_device: the observed path */
 static DTL_NOINLINE int context_has_device_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_DEVICE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_HAS_DEVICE, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_HAS_DEVICE, dtl__arguments, 1);
     }
     int result = dtl_impl_context_has_device(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -416,7 +416,7 @@ int dtl_context_has_device(dtl_context_t ctx)
     return dtl_impl_context_has_device(ctx_object);
 }
 
-/* spec/context.yaml: context_determinism_mode, where somebody observes */
+/* spec/context.yaml: context_determinism_mode: the observed path */
 static DTL_NOINLINE int context_determinism_mode_observed(dtl_context_t ctx,
                                                           struct context *ctx_object)
 {
@@ -424,10 +424,10 @@ static DTL_NOINLINE int context_determinism_mode_observed(dtl_context_t ctx,
     if (begun != DTL_SUCCESS)
         return -1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_DETERMINISM_MODE, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_DETERMINISM_MODE, dtl__arguments, 1);
     }
     int result = dtl_impl_context_determinism_mode(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -454,7 +454,7 @@ int dtl_context_determinism_mode(dtl_context_t ctx)
     return dtl_impl_context_determinism_mode(ctx_object);
 }
 
-/* spec/context.yaml: context_reduction_schedule_policy, where somebody observes */
+/* spec/context.yaml: context_reduction_schedule_policy: the observed path */
 static DTL_NOINLINE int context_reduction_schedule_policy_observed(dtl_context_t ctx,
                                                                    struct context *ctx_object)
 {
@@ -463,10 +463,10 @@ static DTL_NOINLINE int context_reduction_schedule_policy_observed(dtl_context_t
     if (begun != DTL_SUCCESS)
         return -1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, dtl__arguments, 1);
     }
     int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -493,7 +493,7 @@ int dtl_context_reduction_schedule_policy(dtl_context_t ctx)
     return dtl_impl_context_reduction_schedule_policy(ctx_object);
 }
 
-/* spec/context.yaml: context_progress_ordering_policy, where somebody observes */
+/* spec/context.yaml: context_progress_ordering_policy: the observed path */
 static DTL_NOINLINE int context_progress_ordering_policy_observed(dtl_context_t ctx,
                                                                   struct context *ctx_object)
 {
@@ -502,10 +502,10 @@ static DTL_NOINLINE int context_progress_ordering_policy_observed(dtl_context_t 
     if (begun != DTL_SUCCESS)
         return -1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, dtl__arguments, 1);
     }
     int result = dtl_impl_context_progress_ordering_policy(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -532,7 +532,7 @@ int dtl_context_progress_ordering_policy(dtl_context_t ctx)
     return dtl_impl_context_progress_ordering_policy(ctx_object);
 }
 
-/* spec/context.yaml: context_barrier, where somebody observes */
+/* spec/context.yaml: context_barrier: the observed path */
 static DTL_NOINLINE dtl_status context_barrier_observed(dtl_context_t ctx,
                                                         struct context *ctx_object)
 {
@@ -543,10 +543,10 @@ static DTL_NOINLINE dtl_status context_barrier_observed(dtl_context_t ctx,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_BARRIER, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_BARRIER, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_barrier(ctx_object);
     status = dtl__call_agree(CALL_CONTEXT_BARRIER, status);
@@ -579,7 +579,7 @@ dtl_status dtl_context_barrier(dtl_context_t ctx)
     return dtl__result(CALL_CONTEXT_BARRIER, status);
 }
 
-/* spec/context.yaml: context_fence, where somebody observes */
+/* spec/context.yaml: context_fence: the observed path */
 static DTL_NOINLINE dtl_status context_fence_observed(dtl_context_t ctx,
                                                       struct context *ctx_object)
 {
@@ -587,10 +587,10 @@ static DTL_NOINLINE dtl_status context_fence_observed(dtl_context_t ctx,
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_FENCE, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_FENCE, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_context_fence(ctx_object);
     dtl__result(CALL_CONTEXT_FENCE, status);
@@ -615,17 +615,17 @@ dtl_status dtl_context_fence(dtl_context_t ctx)
     return dtl__result(CALL_CONTEXT_FENCE, status);
 }
 
-/* spec/context.yaml: context_is_valid, where somebody observes */
+/* spec/context.yaml: context_is_valid: the observed path */
 static DTL_NOINLINE int context_is_valid_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_VALID, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_IS_VALID, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_IS_VALID, dtl__arguments, 1);
     }
     int result = dtl_impl_context_is_valid(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -677,11 +677,11 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &src, sizeof src},
                 {'m', dst, sizeof *dst},
             };
-            dtl__record_call(CALL_CONTEXT_DUP, dtl__given, 2);
+            dtl__record_call(CALL_CONTEXT_DUP, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_context_dup(src_object, &dst_object);
@@ -735,13 +735,13 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &color, sizeof color},
                 {'n', &key, sizeof key},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_SPLIT, dtl__given, 4);
+            dtl__record_call(CALL_CONTEXT_SPLIT, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_context_split(ctx_object, color, key, &out_object);
@@ -797,11 +797,11 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_SPLIT_BY_NODE, dtl__given, 2);
+            dtl__record_call(CALL_CONTEXT_SPLIT_BY_NODE, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_context_split_by_node(ctx_object, &out_object);
@@ -857,11 +857,11 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_SPLIT_LEADERS, dtl__given, 2);
+            dtl__record_call(CALL_CONTEXT_SPLIT_LEADERS, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_context_split_leaders(ctx_object, &out_object);
@@ -887,17 +887,17 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     return status;
 }
 
-/* spec/context.yaml: context_has_mpi, where somebody observes */
+/* spec/context.yaml: context_has_mpi: the observed path */
 static DTL_NOINLINE int context_has_mpi_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_MPI, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_HAS_MPI, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_HAS_MPI, dtl__arguments, 1);
     }
     int result = dtl_impl_context_has_mpi(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -922,7 +922,7 @@ int dtl_context_has_mpi(dtl_context_t ctx)
     return dtl_impl_context_has_mpi(ctx_object);
 }
 
-/* spec/context.yaml: context_mpi_comm, where somebody observes */
+/* spec/context.yaml: context_mpi_comm: the observed path */
 static DTL_NOINLINE dtl_status context_mpi_comm_observed(dtl_context_t ctx, int *fortran_comm,
                                                          struct context *ctx_object)
 {
@@ -930,11 +930,11 @@ static DTL_NOINLINE dtl_status context_mpi_comm_observed(dtl_context_t ctx, int 
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'w', fortran_comm, sizeof *fortran_comm},
         };
-        dtl__record_call(CALL_CONTEXT_MPI_COMM, dtl__given, 2);
+        dtl__record_call(CALL_CONTEXT_MPI_COMM, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_context_mpi_comm(ctx_object, fortran_comm);
     dtl__result(CALL_CONTEXT_MPI_COMM, status);
@@ -963,17 +963,17 @@ dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm)
     return dtl__result(CALL_CONTEXT_MPI_COMM, status);
 }
 
-/* spec/context.yaml: context_has_cuda, where somebody observes */
+/* spec/context.yaml: context_has_cuda: the observed path */
 static DTL_NOINLINE int context_has_cuda_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_CUDA, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_HAS_CUDA, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_HAS_CUDA, dtl__arguments, 1);
     }
     int result = dtl_impl_context_has_cuda(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -998,17 +998,17 @@ int dtl_context_has_cuda(dtl_context_t ctx)
     return dtl_impl_context_has_cuda(ctx_object);
 }
 
-/* spec/context.yaml: context_has_nccl, where somebody observes */
+/* spec/context.yaml: context_has_nccl: the observed path */
 static DTL_NOINLINE int context_has_nccl_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_NCCL, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_HAS_NCCL, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_HAS_NCCL, dtl__arguments, 1);
     }
     int result = dtl_impl_context_has_nccl(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1033,17 +1033,17 @@ int dtl_context_has_nccl(dtl_context_t ctx)
     return dtl_impl_context_has_nccl(ctx_object);
 }
 
-/* spec/context.yaml: context_nccl_mode, where somebody observes */
+/* spec/context.yaml: context_nccl_mode: the observed path */
 static DTL_NOINLINE int context_nccl_mode_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_MODE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return -1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_NCCL_MODE, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_NCCL_MODE, dtl__arguments, 1);
     }
     int result = dtl_impl_context_nccl_mode(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1069,7 +1069,7 @@ int dtl_context_nccl_mode(dtl_context_t ctx)
     return dtl_impl_context_nccl_mode(ctx_object);
 }
 
-/* spec/context.yaml: context_nccl_supports_native, where somebody observes */
+/* spec/context.yaml: context_nccl_supports_native: the observed path */
 static DTL_NOINLINE int context_nccl_supports_native_observed(dtl_context_t ctx,
                                                               dtl_nccl_operation op,
                                                               struct context *ctx_object)
@@ -1079,11 +1079,11 @@ static DTL_NOINLINE int context_nccl_supports_native_observed(dtl_context_t ctx,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, dtl__given, 2);
+        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, dtl__arguments, 2);
     }
     int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
     dtl__record_end(DTL_SUCCESS);
@@ -1116,7 +1116,7 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
     return dtl_impl_context_nccl_supports_native(ctx_object, op);
 }
 
-/* spec/context.yaml: context_nccl_supports_hybrid, where somebody observes */
+/* spec/context.yaml: context_nccl_supports_hybrid: the observed path */
 static DTL_NOINLINE int context_nccl_supports_hybrid_observed(dtl_context_t ctx,
                                                               dtl_nccl_operation op,
                                                               struct context *ctx_object)
@@ -1126,11 +1126,11 @@ static DTL_NOINLINE int context_nccl_supports_hybrid_observed(dtl_context_t ctx,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, dtl__given, 2);
+        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, dtl__arguments, 2);
     }
     int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
     dtl__record_end(DTL_SUCCESS);
@@ -1163,17 +1163,17 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
     return dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
 }
 
-/* spec/context.yaml: context_has_shmem, where somebody observes */
+/* spec/context.yaml: context_has_shmem: the observed path */
 static DTL_NOINLINE int context_has_shmem_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_SHMEM, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_HAS_SHMEM, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_HAS_SHMEM, dtl__arguments, 1);
     }
     int result = dtl_impl_context_has_shmem(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1237,12 +1237,12 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &device_id, sizeof device_id},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_WITH_CUDA, dtl__given, 3);
+            dtl__record_call(CALL_CONTEXT_WITH_CUDA, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_context_with_cuda(ctx_object, device_id, &out_object);
@@ -1306,13 +1306,13 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &kind, sizeof kind},
                 {'n', &device_id, sizeof device_id},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_WITH_DEVICE, dtl__given, 4);
+            dtl__record_call(CALL_CONTEXT_WITH_DEVICE, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_context_with_device(ctx_object, kind, device_id, &out_object);
@@ -1371,11 +1371,11 @@ dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_WITH_SHMEM, dtl__given, 2);
+            dtl__record_call(CALL_CONTEXT_WITH_SHMEM, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_context_with_shmem(ctx_object, &out_object);
@@ -1438,12 +1438,12 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &device_id, sizeof device_id},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_WITH_NCCL, dtl__given, 3);
+            dtl__record_call(CALL_CONTEXT_WITH_NCCL, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_context_with_nccl(ctx_object, device_id, &out_object);
@@ -1512,13 +1512,13 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &device_id, sizeof device_id},
                 {'n', &mode, sizeof mode},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_WITH_NCCL_EX, dtl__given, 4);
+            dtl__record_call(CALL_CONTEXT_WITH_NCCL_EX, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_context_with_nccl_ex(ctx_object, device_id, mode, &out_object);
@@ -1577,13 +1577,13 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &color, sizeof color},
                 {'n', &key, sizeof key},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_SPLIT_NCCL, dtl__given, 4);
+            dtl__record_call(CALL_CONTEXT_SPLIT_NCCL, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_context_split_nccl(ctx_object, color, key, &out_object);
@@ -1652,7 +1652,7 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &color, sizeof color},
                 {'n', &key, sizeof key},
@@ -1660,7 +1660,7 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
                 {'n', &mode, sizeof mode},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_SPLIT_NCCL_EX, dtl__given, 6);
+            dtl__record_call(CALL_CONTEXT_SPLIT_NCCL_EX, dtl__arguments, 6);
         }
     }
     dtl_status status = dtl_impl_context_split_nccl_ex(ctx_object, color, key, device_id, mode,
@@ -1686,7 +1686,7 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
     return status;
 }
 
-/* spec/context.yaml: context_refuse, where somebody observes */
+/* spec/context.yaml: context_refuse: the observed path */
 static DTL_NOINLINE dtl_status context_refuse_observed(dtl_context_t ctx, const char *why,
                                                        struct context *ctx_object)
 {
@@ -1694,11 +1694,11 @@ static DTL_NOINLINE dtl_status context_refuse_observed(dtl_context_t ctx, const 
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'s', why, sizeof *why},
         };
-        dtl__record_call(CALL_CONTEXT_REFUSE, dtl__given, 2);
+        dtl__record_call(CALL_CONTEXT_REFUSE, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_context_refuse(ctx_object, why);
     dtl__result(CALL_CONTEXT_REFUSE, status);
@@ -1726,7 +1726,7 @@ dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
     return dtl__result(CALL_CONTEXT_REFUSE, status);
 }
 
-/* spec/context.yaml: context_refuse_call, where somebody observes */
+/* spec/context.yaml: context_refuse_call: the observed path */
 static DTL_NOINLINE dtl_status context_refuse_call_observed(dtl_context_t ctx, const char *why,
                                                             struct context *ctx_object)
 {
@@ -1734,11 +1734,11 @@ static DTL_NOINLINE dtl_status context_refuse_call_observed(dtl_context_t ctx, c
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'s', why, sizeof *why},
         };
-        dtl__record_call(CALL_CONTEXT_REFUSE_CALL, dtl__given, 2);
+        dtl__record_call(CALL_CONTEXT_REFUSE_CALL, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_context_refuse_call(ctx_object, why);
     dtl__result(CALL_CONTEXT_REFUSE_CALL, status);
@@ -1768,17 +1768,17 @@ dtl_status dtl_context_refuse_call(dtl_context_t ctx, const char *why)
     return dtl__result(CALL_CONTEXT_REFUSE_CALL, status);
 }
 
-/* spec/context.yaml: tell_call, where somebody observes */
+/* spec/context.yaml: tell_call: the observed path */
 static DTL_NOINLINE int tell_call_observed(const char *words)
 {
     dtl_status begun = dtl__call_begin(CALL_TELL_CALL, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'s', words, sizeof *words},
         };
-        dtl__record_call(CALL_TELL_CALL, dtl__given, 1);
+        dtl__record_call(CALL_TELL_CALL, dtl__arguments, 1);
     }
     int result = dtl_impl_tell_call(words);
     dtl__record_end(DTL_SUCCESS);
@@ -1799,18 +1799,18 @@ int dtl_tell_call(const char *words)
     return dtl_impl_tell_call(words);
 }
 
-/* spec/context.yaml: tell_place, where somebody observes */
+/* spec/context.yaml: tell_place: the observed path */
 static DTL_NOINLINE void tell_place_observed(const void *handle, const char *place)
 {
     dtl_status begun = dtl__call_begin(CALL_TELL_PLACE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'p', &handle, sizeof handle},
             {'s', place, sizeof *place},
         };
-        dtl__record_call(CALL_TELL_PLACE, dtl__given, 2);
+        dtl__record_call(CALL_TELL_PLACE, dtl__arguments, 2);
     }
     dtl_impl_tell_place(handle, place);
     dtl__record_end(DTL_SUCCESS);
@@ -1839,18 +1839,18 @@ void dtl_tell_place(const void *handle, const char *place)
     dtl_impl_tell_place(handle, place);
 }
 
-/* spec/context.yaml: call_words_set, where somebody observes */
+/* spec/context.yaml: call_words_set: the observed path */
 static DTL_NOINLINE void call_words_set_observed(dtl_call_words_func describe, void *user_data)
 {
     dtl_status begun = dtl__call_begin(CALL_CALL_WORDS_SET, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'f', &describe, sizeof describe},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CALL_WORDS_SET, dtl__given, 2);
+        dtl__record_call(CALL_CALL_WORDS_SET, dtl__arguments, 2);
     }
     dtl_impl_call_words_set(describe, user_data);
     dtl__record_end(DTL_SUCCESS);
@@ -1870,7 +1870,7 @@ void dtl_call_words_set(dtl_call_words_func describe, void *user_data)
     dtl_impl_call_words_set(describe, user_data);
 }
 
-/* spec/context.yaml: context_set_error_handler, where somebody observes */
+/* spec/context.yaml: context_set_error_handler: the observed path */
 static DTL_NOINLINE dtl_status context_set_error_handler_observed(dtl_context_t ctx,
                                                                   dtl_error_handler_t handler,
                                                                   void *user_data,
@@ -1880,12 +1880,12 @@ static DTL_NOINLINE dtl_status context_set_error_handler_observed(dtl_context_t 
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'f', &handler, sizeof handler},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTEXT_SET_ERROR_HANDLER, dtl__given, 3);
+        dtl__record_call(CALL_CONTEXT_SET_ERROR_HANDLER, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
     dtl__result(CALL_CONTEXT_SET_ERROR_HANDLER, status);
@@ -1912,7 +1912,7 @@ dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t 
     return dtl__result(CALL_CONTEXT_SET_ERROR_HANDLER, status);
 }
 
-/* spec/context.yaml: context_set_error_policy, where somebody observes */
+/* spec/context.yaml: context_set_error_policy: the observed path */
 static DTL_NOINLINE dtl_status context_set_error_policy_observed(dtl_context_t ctx,
                                                                  dtl_error_policy policy,
                                                                  struct context *ctx_object)
@@ -1922,11 +1922,11 @@ static DTL_NOINLINE dtl_status context_set_error_policy_observed(dtl_context_t c
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_CONTEXT_SET_ERROR_POLICY, dtl__given, 2);
+        dtl__record_call(CALL_CONTEXT_SET_ERROR_POLICY, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_context_set_error_policy(ctx_object, policy);
     dtl__result(CALL_CONTEXT_SET_ERROR_POLICY, status);
@@ -1956,7 +1956,7 @@ dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy poli
     return dtl__result(CALL_CONTEXT_SET_ERROR_POLICY, status);
 }
 
-/* spec/context.yaml: context_error_policy, where somebody observes */
+/* spec/context.yaml: context_error_policy: the observed path */
 static DTL_NOINLINE dtl_error_policy context_error_policy_observed(dtl_context_t ctx,
                                                                    struct context *ctx_object)
 {
@@ -1964,10 +1964,10 @@ static DTL_NOINLINE dtl_error_policy context_error_policy_observed(dtl_context_t
     if (begun != DTL_SUCCESS)
         return (dtl_error_policy)-1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_ERROR_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_ERROR_POLICY, dtl__arguments, 1);
     }
     dtl_error_policy result = dtl_impl_context_error_policy(ctx_object);
     dtl__record_end(DTL_SUCCESS);

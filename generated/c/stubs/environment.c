@@ -23,10 +23,10 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'m', env, sizeof *env},
             };
-            dtl__record_call(CALL_ENVIRONMENT_CREATE, dtl__given, 1);
+            dtl__record_call(CALL_ENVIRONMENT_CREATE, dtl__arguments, 1);
         }
     }
     dtl_status status = dtl_impl_environment_create(&env_object);
@@ -61,12 +61,12 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'m', env, sizeof *env},
                 {'r', argc, sizeof *argc},
                 {'p', &argv, sizeof argv},
             };
-            dtl__record_call(CALL_ENVIRONMENT_CREATE_WITH_ARGS, dtl__given, 3);
+            dtl__record_call(CALL_ENVIRONMENT_CREATE_WITH_ARGS, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_environment_create_with_args(&env_object, argc, argv);
@@ -86,7 +86,7 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
     return status;
 }
 
-/* spec/environment.yaml: environment_destroy, where somebody observes */
+/* spec/environment.yaml: environment_destroy: the observed path */
 static DTL_NOINLINE void environment_destroy_observed(dtl_environment_t env,
                                                       struct environment *env_object)
 {
@@ -94,10 +94,10 @@ static DTL_NOINLINE void environment_destroy_observed(dtl_environment_t env,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &env, sizeof env},
         };
-        dtl__record_call(CALL_ENVIRONMENT_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_ENVIRONMENT_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_environment_destroy(env_object);
     dtl__record_end(DTL_SUCCESS);
@@ -126,7 +126,7 @@ void dtl_environment_destroy(dtl_environment_t env)
     dtl_impl_environment_destroy(env_object);
 }
 
-/* spec/environment.yaml: environment_is_initialized, where somebody observes */
+/* spec/environment.yaml: environment_is_initialized: the observed path */
 static DTL_NOINLINE int environment_is_initialized_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, NULL, 0);
@@ -155,7 +155,7 @@ int dtl_environment_is_initialized(void)
     return dtl_impl_environment_is_initialized();
 }
 
-/* spec/environment.yaml: environment_ref_count, where somebody observes */
+/* spec/environment.yaml: environment_ref_count: the observed path */
 static DTL_NOINLINE dtl_size_t environment_ref_count_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_REF_COUNT, NULL, NULL, 0);
@@ -184,7 +184,7 @@ dtl_size_t dtl_environment_ref_count(void)
     return dtl_impl_environment_ref_count();
 }
 
-/* spec/environment.yaml: environment_domain, where somebody observes */
+/* spec/environment.yaml: environment_domain: the observed path */
 static DTL_NOINLINE const char *environment_domain_observed(dtl_environment_t env,
                                                             struct environment *env_object)
 {
@@ -192,10 +192,10 @@ static DTL_NOINLINE const char *environment_domain_observed(dtl_environment_t en
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &env, sizeof env},
         };
-        dtl__record_call(CALL_ENVIRONMENT_DOMAIN, dtl__given, 1);
+        dtl__record_call(CALL_ENVIRONMENT_DOMAIN, dtl__arguments, 1);
     }
     const char *result = dtl_impl_environment_domain(env_object);
     dtl__record_end(DTL_SUCCESS);
@@ -221,7 +221,7 @@ const char *dtl_environment_domain(dtl_environment_t env)
     return dtl_impl_environment_domain(env_object);
 }
 
-/* spec/environment.yaml: environment_has_mpi, where somebody observes */
+/* spec/environment.yaml: environment_has_mpi: the observed path */
 static DTL_NOINLINE int environment_has_mpi_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_MPI, NULL, NULL, 0);
@@ -250,7 +250,7 @@ int dtl_environment_has_mpi(void)
     return dtl_impl_has_mpi();
 }
 
-/* spec/environment.yaml: environment_has_cuda, where somebody observes */
+/* spec/environment.yaml: environment_has_cuda: the observed path */
 static DTL_NOINLINE int environment_has_cuda_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_CUDA, NULL, NULL, 0);
@@ -279,7 +279,7 @@ int dtl_environment_has_cuda(void)
     return dtl_impl_has_cuda();
 }
 
-/* spec/environment.yaml: environment_has_hip, where somebody observes */
+/* spec/environment.yaml: environment_has_hip: the observed path */
 static DTL_NOINLINE int environment_has_hip_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_HIP, NULL, NULL, 0);
@@ -308,7 +308,7 @@ int dtl_environment_has_hip(void)
     return dtl_impl_has_hip();
 }
 
-/* spec/environment.yaml: environment_has_nccl, where somebody observes */
+/* spec/environment.yaml: environment_has_nccl: the observed path */
 static DTL_NOINLINE int environment_has_nccl_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_NCCL, NULL, NULL, 0);
@@ -337,7 +337,7 @@ int dtl_environment_has_nccl(void)
     return dtl_impl_has_nccl();
 }
 
-/* spec/environment.yaml: environment_has_shmem, where somebody observes */
+/* spec/environment.yaml: environment_has_shmem: the observed path */
 static DTL_NOINLINE int environment_has_shmem_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_SHMEM, NULL, NULL, 0);
@@ -366,7 +366,7 @@ int dtl_environment_has_shmem(void)
     return dtl_impl_has_shmem();
 }
 
-/* spec/environment.yaml: environment_mpi_thread_level, where somebody observes */
+/* spec/environment.yaml: environment_mpi_thread_level: the observed path */
 static DTL_NOINLINE int environment_mpi_thread_level_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, NULL, 0);
@@ -423,11 +423,11 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &env, sizeof env},
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__given, 2);
+            dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_environment_make_world_context(env_object, &ctx_object);
@@ -486,12 +486,12 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &env, sizeof env},
                 {'n', &device_id, sizeof device_id},
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__given, 3);
+            dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_environment_make_world_context_gpu(env_object, device_id,
@@ -540,11 +540,11 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &env, sizeof env},
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__given, 2);
+            dtl__record_call(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_environment_make_cpu_context(env_object, &ctx_object);
@@ -565,17 +565,17 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
     return status;
 }
 
-/* spec/environment.yaml: abort, where somebody observes */
+/* spec/environment.yaml: abort: the observed path */
 static DTL_NOINLINE void abort_observed(int code)
 {
     dtl_status begun = dtl__call_begin(CALL_ABORT, NULL, (const int64_t[]){code}, 1);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &code, sizeof code},
         };
-        dtl__record_call(CALL_ABORT, dtl__given, 1);
+        dtl__record_call(CALL_ABORT, dtl__arguments, 1);
     }
     dtl_impl_abort(code);
     dtl__record_end(DTL_SUCCESS);
@@ -613,7 +613,7 @@ int dtl_interrupt_is_stuck(void)
     return dtl_impl_interrupt_is_stuck();
 }
 
-/* spec/environment.yaml: interrupt_check_set, where somebody observes */
+/* spec/environment.yaml: interrupt_check_set: the observed path */
 static DTL_NOINLINE void interrupt_check_set_observed(dtl_interrupt_check_func check,
                                                       void *user_data)
 {
@@ -621,11 +621,11 @@ static DTL_NOINLINE void interrupt_check_set_observed(dtl_interrupt_check_func c
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'f', &check, sizeof check},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_INTERRUPT_CHECK_SET, dtl__given, 2);
+        dtl__record_call(CALL_INTERRUPT_CHECK_SET, dtl__arguments, 2);
     }
     dtl_impl_interrupt_check_set(check, user_data);
     dtl__record_end(DTL_SUCCESS);

@@ -7,7 +7,7 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/file.yaml: container_save, where somebody observes */
+/* spec/file.yaml: container_save: the observed path */
 static DTL_NOINLINE dtl_status container_save_observed(dtl_container_t container, const char *path,
                                                        struct container *container_object)
 {
@@ -26,11 +26,11 @@ static DTL_NOINLINE dtl_status container_save_observed(dtl_container_t container
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'s', path, sizeof *path},
         };
-        dtl__record_call(CALL_CONTAINER_SAVE, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_SAVE, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_save(container_object, path);
     status = dtl__agree_end(entered, status);
@@ -71,7 +71,7 @@ dtl_status dtl_container_save(dtl_container_t container, const char *path)
     return dtl__result(CALL_CONTAINER_SAVE, status);
 }
 
-/* spec/file.yaml: container_load, where somebody observes */
+/* spec/file.yaml: container_load: the observed path */
 static DTL_NOINLINE dtl_status container_load_observed(dtl_container_t container, const char *path,
                                                        struct container *container_object)
 {
@@ -90,11 +90,11 @@ static DTL_NOINLINE dtl_status container_load_observed(dtl_container_t container
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &container, sizeof container},
             {'s', path, sizeof *path},
         };
-        dtl__record_call(CALL_CONTAINER_LOAD, dtl__given, 2);
+        dtl__record_call(CALL_CONTAINER_LOAD, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_load(container_object, path);
     status = dtl__agree_end(entered, status);
@@ -135,7 +135,7 @@ dtl_status dtl_container_load(dtl_container_t container, const char *path)
     return dtl__result(CALL_CONTAINER_LOAD, status);
 }
 
-/* spec/file.yaml: file_inspect, where somebody observes */
+/* spec/file.yaml: file_inspect: the observed path */
 static DTL_NOINLINE dtl_status file_inspect_observed(dtl_context_t ctx, const char *path,
                                                      int *dtype, dtl_shape *shape,
                                                      struct context *ctx_object)
@@ -147,13 +147,13 @@ static DTL_NOINLINE dtl_status file_inspect_observed(dtl_context_t ctx, const ch
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'s', path, sizeof *path},
             {'w', dtype, sizeof *dtype},
             {'w', shape, sizeof *shape},
         };
-        dtl__record_call(CALL_FILE_INSPECT, dtl__given, 4);
+        dtl__record_call(CALL_FILE_INSPECT, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_file_inspect(ctx_object, path, dtype, shape);
     status = dtl__agree_end(entered, status);

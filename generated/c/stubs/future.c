@@ -23,10 +23,10 @@ dtl_status dtl_future_create(dtl_future_t *fut)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_FUTURE_CREATE, dtl__given, 1);
+            dtl__record_call(CALL_FUTURE_CREATE, dtl__arguments, 1);
         }
     }
     dtl_status status = dtl_impl_future_create(&fut_object);
@@ -47,7 +47,7 @@ dtl_status dtl_future_create(dtl_future_t *fut)
     return status;
 }
 
-/* spec/future.yaml: future_destroy, where somebody observes */
+/* spec/future.yaml: future_destroy: the observed path */
 static DTL_NOINLINE void future_destroy_observed(dtl_future_t fut, struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_DESTROY, NULL,
@@ -55,10 +55,10 @@ static DTL_NOINLINE void future_destroy_observed(dtl_future_t fut, struct future
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &fut, sizeof fut},
         };
-        dtl__record_call(CALL_FUTURE_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_FUTURE_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_future_destroy(fut_object);
     dtl__record_end(DTL_SUCCESS);
@@ -85,7 +85,7 @@ void dtl_future_destroy(dtl_future_t fut)
     dtl_impl_future_destroy(fut_object);
 }
 
-/* spec/future.yaml: future_wait, where somebody observes */
+/* spec/future.yaml: future_wait: the observed path */
 static DTL_NOINLINE dtl_status future_wait_observed(dtl_future_t fut, struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT, NULL,
@@ -93,10 +93,10 @@ static DTL_NOINLINE dtl_status future_wait_observed(dtl_future_t fut, struct fut
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &fut, sizeof fut},
         };
-        dtl__record_call(CALL_FUTURE_WAIT, dtl__given, 1);
+        dtl__record_call(CALL_FUTURE_WAIT, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_future_wait(fut_object);
     dtl__result(CALL_FUTURE_WAIT, status);
@@ -122,7 +122,7 @@ dtl_status dtl_future_wait(dtl_future_t fut)
     return dtl__result(CALL_FUTURE_WAIT, status);
 }
 
-/* spec/future.yaml: future_test, where somebody observes */
+/* spec/future.yaml: future_test: the observed path */
 static DTL_NOINLINE dtl_status future_test_observed(dtl_future_t fut, int *completed,
                                                     struct future *fut_object)
 {
@@ -131,11 +131,11 @@ static DTL_NOINLINE dtl_status future_test_observed(dtl_future_t fut, int *compl
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &fut, sizeof fut},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_FUTURE_TEST, dtl__given, 2);
+        dtl__record_call(CALL_FUTURE_TEST, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_future_test(fut_object, completed);
     dtl__result(CALL_FUTURE_TEST, status);
@@ -164,7 +164,7 @@ dtl_status dtl_future_test(dtl_future_t fut, int *completed)
     return dtl__result(CALL_FUTURE_TEST, status);
 }
 
-/* spec/future.yaml: future_get, where somebody observes */
+/* spec/future.yaml: future_get: the observed path */
 static DTL_NOINLINE dtl_status future_get_observed(dtl_future_t fut, void *buffer, dtl_size_t size,
                                                    struct future *fut_object)
 {
@@ -182,12 +182,12 @@ static DTL_NOINLINE dtl_status future_get_observed(dtl_future_t fut, void *buffe
         return begun;
     dtl__call_moves(CALL_FUTURE_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &fut, sizeof fut},
             {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_FUTURE_GET, dtl__given, 3);
+        dtl__record_call(CALL_FUTURE_GET, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
     dtl__result(CALL_FUTURE_GET, status);
@@ -221,7 +221,7 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
     return dtl__result(CALL_FUTURE_GET, status);
 }
 
-/* spec/future.yaml: future_set, where somebody observes */
+/* spec/future.yaml: future_set: the observed path */
 static DTL_NOINLINE dtl_status future_set_observed(dtl_future_t fut, const void *value,
                                                    dtl_size_t size, struct future *fut_object)
 {
@@ -239,12 +239,12 @@ static DTL_NOINLINE dtl_status future_set_observed(dtl_future_t fut, const void 
         return begun;
     dtl__call_moves(CALL_FUTURE_SET, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &fut, sizeof fut},
             {'r', value, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_FUTURE_SET, dtl__given, 3);
+        dtl__record_call(CALL_FUTURE_SET, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_future_set(fut_object, value, size);
     dtl__result(CALL_FUTURE_SET, status);
@@ -278,7 +278,7 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
     return dtl__result(CALL_FUTURE_SET, status);
 }
 
-/* spec/future.yaml: future_fail, where somebody observes */
+/* spec/future.yaml: future_fail: the observed path */
 static DTL_NOINLINE dtl_status future_fail_observed(dtl_future_t fut, dtl_status code,
                                                     const char *message, struct future *fut_object)
 {
@@ -287,12 +287,12 @@ static DTL_NOINLINE dtl_status future_fail_observed(dtl_future_t fut, dtl_status
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &fut, sizeof fut},
             {'n', &code, sizeof code},
             {'s', message, sizeof *message},
         };
-        dtl__record_call(CALL_FUTURE_FAIL, dtl__given, 3);
+        dtl__record_call(CALL_FUTURE_FAIL, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_future_fail(fut_object, code, message);
     dtl__result(CALL_FUTURE_FAIL, status);
@@ -324,7 +324,7 @@ dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *messag
     return dtl__result(CALL_FUTURE_FAIL, status);
 }
 
-/* spec/future.yaml: future_size, where somebody observes */
+/* spec/future.yaml: future_size: the observed path */
 static DTL_NOINLINE dtl_status future_size_observed(dtl_future_t fut, dtl_size_t *bytes,
                                                     struct future *fut_object)
 {
@@ -333,11 +333,11 @@ static DTL_NOINLINE dtl_status future_size_observed(dtl_future_t fut, dtl_size_t
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &fut, sizeof fut},
             {'w', bytes, sizeof *bytes},
         };
-        dtl__record_call(CALL_FUTURE_SIZE, dtl__given, 2);
+        dtl__record_call(CALL_FUTURE_SIZE, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_future_size(fut_object, bytes);
     dtl__result(CALL_FUTURE_SIZE, status);
@@ -366,7 +366,7 @@ dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
     return dtl__result(CALL_FUTURE_SIZE, status);
 }
 
-/* spec/future.yaml: future_wait_for, where somebody observes */
+/* spec/future.yaml: future_wait_for: the observed path */
 static DTL_NOINLINE dtl_status future_wait_for_observed(dtl_future_t fut, dtl_size_t milliseconds,
                                                         int *completed, struct future *fut_object)
 {
@@ -375,12 +375,12 @@ static DTL_NOINLINE dtl_status future_wait_for_observed(dtl_future_t fut, dtl_si
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &fut, sizeof fut},
             {'n', &milliseconds, sizeof milliseconds},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_FUTURE_WAIT_FOR, dtl__given, 3);
+        dtl__record_call(CALL_FUTURE_WAIT_FOR, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_future_wait_for(fut_object, milliseconds, completed);
     dtl__result(CALL_FUTURE_WAIT_FOR, status);
@@ -434,13 +434,13 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &fut, sizeof fut},
                 {'f', &func, sizeof func},
                 {'p', &user_data, sizeof user_data},
                 {'m', result, sizeof *result},
             };
-            dtl__record_call(CALL_FUTURE_THEN, dtl__given, 4);
+            dtl__record_call(CALL_FUTURE_THEN, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_future_then(fut_object, func, user_data, &result_object);
@@ -499,12 +499,12 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'a', futures, count * sizeof *futures},
                 {'n', &count, sizeof count},
                 {'m', result, sizeof *result},
             };
-            dtl__record_call(CALL_WHEN_ALL, dtl__given, 3);
+            dtl__record_call(CALL_WHEN_ALL, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_when_all((struct future *const *)futures_objects, count,
@@ -559,7 +559,7 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     if (DTL_UNLIKELY(resolved != DTL_SUCCESS))
         return resolved;
     struct future *result_object = NULL;
-    const dtl_size_t completed_index_before = *completed_index;
+    const dtl_size_t completed_index_saved_outputs = *completed_index;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(
@@ -570,13 +570,13 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'a', futures, count * sizeof *futures},
                 {'n', &count, sizeof count},
                 {'m', result, sizeof *result},
                 {'w', completed_index, sizeof *completed_index},
             };
-            dtl__record_call(CALL_WHEN_ANY, dtl__given, 4);
+            dtl__record_call(CALL_WHEN_ANY, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_when_any((struct future *const *)futures_objects, count,
@@ -587,7 +587,7 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             dtl_impl_future_destroy(result_object);
     }
     if (DTL_UNLIKELY(status != DTL_SUCCESS))
-        *completed_index = completed_index_before;
+        *completed_index = completed_index_saved_outputs;
     dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
     dtl__result(CALL_WHEN_ANY, status);
     if (DTL_UNLIKELY(dtl__observed)) {

@@ -7,7 +7,7 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/local_algorithm.yaml: for_each_vector, where somebody observes */
+/* spec/local_algorithm.yaml: for_each_vector: the observed path */
 static DTL_NOINLINE dtl_status for_each_vector_observed(dtl_vector_t vec, dtl_unary_func func,
                                                         void *user_data,
                                                         struct container *vec_object)
@@ -22,12 +22,12 @@ static DTL_NOINLINE dtl_status for_each_vector_observed(dtl_vector_t vec, dtl_un
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_FOR_EACH_VECTOR, dtl__given, 3);
+        dtl__record_call(CALL_FOR_EACH_VECTOR, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
     dtl__result(CALL_FOR_EACH_VECTOR, status);
@@ -56,7 +56,7 @@ dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user
     return dtl__result(CALL_FOR_EACH_VECTOR, status);
 }
 
-/* spec/local_algorithm.yaml: for_each_vector_const, where somebody observes */
+/* spec/local_algorithm.yaml: for_each_vector_const: the observed path */
 static DTL_NOINLINE dtl_status for_each_vector_const_observed(dtl_vector_t vec,
                                                               dtl_const_unary_func func,
                                                               void *user_data,
@@ -74,12 +74,12 @@ static DTL_NOINLINE dtl_status for_each_vector_const_observed(dtl_vector_t vec,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_FOR_EACH_VECTOR_CONST, dtl__given, 3);
+        dtl__record_call(CALL_FOR_EACH_VECTOR_CONST, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
     dtl__result(CALL_FOR_EACH_VECTOR_CONST, status);
@@ -110,7 +110,7 @@ dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func
     return dtl__result(CALL_FOR_EACH_VECTOR_CONST, status);
 }
 
-/* spec/local_algorithm.yaml: for_each_array, where somebody observes */
+/* spec/local_algorithm.yaml: for_each_array: the observed path */
 static DTL_NOINLINE dtl_status for_each_array_observed(dtl_array_t arr, dtl_unary_func func,
                                                        void *user_data,
                                                        struct container *arr_object)
@@ -125,12 +125,12 @@ static DTL_NOINLINE dtl_status for_each_array_observed(dtl_array_t arr, dtl_unar
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_FOR_EACH_ARRAY, dtl__given, 3);
+        dtl__record_call(CALL_FOR_EACH_ARRAY, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
     dtl__result(CALL_FOR_EACH_ARRAY, status);
@@ -159,7 +159,7 @@ dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_d
     return dtl__result(CALL_FOR_EACH_ARRAY, status);
 }
 
-/* spec/local_algorithm.yaml: for_each_array_const, where somebody observes */
+/* spec/local_algorithm.yaml: for_each_array_const: the observed path */
 static DTL_NOINLINE dtl_status for_each_array_const_observed(dtl_array_t arr,
                                                              dtl_const_unary_func func,
                                                              void *user_data,
@@ -175,12 +175,12 @@ static DTL_NOINLINE dtl_status for_each_array_const_observed(dtl_array_t arr,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_FOR_EACH_ARRAY_CONST, dtl__given, 3);
+        dtl__record_call(CALL_FOR_EACH_ARRAY_CONST, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
     dtl__result(CALL_FOR_EACH_ARRAY_CONST, status);
@@ -211,7 +211,7 @@ dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, 
     return dtl__result(CALL_FOR_EACH_ARRAY_CONST, status);
 }
 
-/* spec/local_algorithm.yaml: transform_vector, where somebody observes */
+/* spec/local_algorithm.yaml: transform_vector: the observed path */
 static DTL_NOINLINE dtl_status transform_vector_observed(dtl_vector_t src, dtl_vector_t dst,
                                                          dtl_transform_func func, void *user_data,
                                                          struct container *src_object,
@@ -232,13 +232,13 @@ static DTL_NOINLINE dtl_status transform_vector_observed(dtl_vector_t src, dtl_v
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_TRANSFORM_VECTOR, dtl__given, 4);
+        dtl__record_call(CALL_TRANSFORM_VECTOR, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
     dtl__result(CALL_TRANSFORM_VECTOR, status);
@@ -289,7 +289,7 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
     return dtl__result(CALL_TRANSFORM_VECTOR, status);
 }
 
-/* spec/local_algorithm.yaml: transform_array, where somebody observes */
+/* spec/local_algorithm.yaml: transform_array: the observed path */
 static DTL_NOINLINE dtl_status transform_array_observed(dtl_array_t src, dtl_array_t dst,
                                                         dtl_transform_func func, void *user_data,
                                                         struct container *src_object,
@@ -310,13 +310,13 @@ static DTL_NOINLINE dtl_status transform_array_observed(dtl_array_t src, dtl_arr
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_TRANSFORM_ARRAY, dtl__given, 4);
+        dtl__record_call(CALL_TRANSFORM_ARRAY, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
     dtl__result(CALL_TRANSFORM_ARRAY, status);
@@ -365,7 +365,7 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
     return dtl__result(CALL_TRANSFORM_ARRAY, status);
 }
 
-/* spec/local_algorithm.yaml: copy_vector, where somebody observes */
+/* spec/local_algorithm.yaml: copy_vector: the observed path */
 static DTL_NOINLINE dtl_status copy_vector_observed(dtl_vector_t src, dtl_vector_t dst,
                                                     struct container *src_object,
                                                     struct container *dst_object)
@@ -385,11 +385,11 @@ static DTL_NOINLINE dtl_status copy_vector_observed(dtl_vector_t src, dtl_vector
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
         };
-        dtl__record_call(CALL_COPY_VECTOR, dtl__given, 2);
+        dtl__record_call(CALL_COPY_VECTOR, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_local_copy(src_object, dst_object);
     dtl__result(CALL_COPY_VECTOR, status);
@@ -439,7 +439,7 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
     return dtl__result(CALL_COPY_VECTOR, status);
 }
 
-/* spec/local_algorithm.yaml: copy_array, where somebody observes */
+/* spec/local_algorithm.yaml: copy_array: the observed path */
 static DTL_NOINLINE dtl_status copy_array_observed(dtl_array_t src, dtl_array_t dst,
                                                    struct container *src_object,
                                                    struct container *dst_object)
@@ -459,11 +459,11 @@ static DTL_NOINLINE dtl_status copy_array_observed(dtl_array_t src, dtl_array_t 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
         };
-        dtl__record_call(CALL_COPY_ARRAY, dtl__given, 2);
+        dtl__record_call(CALL_COPY_ARRAY, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_local_copy(src_object, dst_object);
     dtl__result(CALL_COPY_ARRAY, status);
@@ -513,7 +513,7 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
     return dtl__result(CALL_COPY_ARRAY, status);
 }
 
-/* spec/local_algorithm.yaml: fill_vector, where somebody observes */
+/* spec/local_algorithm.yaml: fill_vector: the observed path */
 static DTL_NOINLINE dtl_status fill_vector_observed(dtl_vector_t vec, const void *value,
                                                     struct container *vec_object)
 {
@@ -536,11 +536,11 @@ static DTL_NOINLINE dtl_status fill_vector_observed(dtl_vector_t vec, const void
     }
     dtl__call_moves(CALL_FILL_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_FILL_VECTOR, dtl__given, 2);
+        dtl__record_call(CALL_FILL_VECTOR, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_fill_local(vec_object, value);
     dtl__result(CALL_FILL_VECTOR, status);
@@ -569,7 +569,7 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
     return dtl__result(CALL_FILL_VECTOR, status);
 }
 
-/* spec/local_algorithm.yaml: fill_array, where somebody observes */
+/* spec/local_algorithm.yaml: fill_array: the observed path */
 static DTL_NOINLINE dtl_status fill_array_observed(dtl_array_t arr, const void *value,
                                                    struct container *arr_object)
 {
@@ -592,11 +592,11 @@ static DTL_NOINLINE dtl_status fill_array_observed(dtl_array_t arr, const void *
     }
     dtl__call_moves(CALL_FILL_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_FILL_ARRAY, dtl__given, 2);
+        dtl__record_call(CALL_FILL_ARRAY, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_fill_local(arr_object, value);
     dtl__result(CALL_FILL_ARRAY, status);
@@ -625,7 +625,7 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
     return dtl__result(CALL_FILL_ARRAY, status);
 }
 
-/* spec/local_algorithm.yaml: find_vector, where somebody observes */
+/* spec/local_algorithm.yaml: find_vector: the observed path */
 static DTL_NOINLINE dtl_index_t find_vector_observed(dtl_vector_t vec, const void *value,
                                                      struct container *vec_object)
 {
@@ -647,11 +647,11 @@ static DTL_NOINLINE dtl_index_t find_vector_observed(dtl_vector_t vec, const voi
     }
     dtl__call_moves(CALL_FIND_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_FIND_VECTOR, dtl__given, 2);
+        dtl__record_call(CALL_FIND_VECTOR, dtl__arguments, 2);
     }
     dtl_index_t result = dtl_impl_local_find(vec_object, value);
     dtl__guard_leave();
@@ -681,7 +681,7 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
     return dtl_impl_local_find(vec_object, value);
 }
 
-/* spec/local_algorithm.yaml: find_if_vector, where somebody observes */
+/* spec/local_algorithm.yaml: find_if_vector: the observed path */
 static DTL_NOINLINE dtl_index_t find_if_vector_observed(dtl_vector_t vec, dtl_predicate pred,
                                                         void *user_data,
                                                         struct container *vec_object)
@@ -696,12 +696,12 @@ static DTL_NOINLINE dtl_index_t find_if_vector_observed(dtl_vector_t vec, dtl_pr
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_FIND_IF_VECTOR, dtl__given, 3);
+        dtl__record_call(CALL_FIND_IF_VECTOR, dtl__arguments, 3);
     }
     dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
     dtl__guard_leave();
@@ -731,7 +731,7 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
     return dtl_impl_local_find_if(vec_object, pred, user_data);
 }
 
-/* spec/local_algorithm.yaml: find_array, where somebody observes */
+/* spec/local_algorithm.yaml: find_array: the observed path */
 static DTL_NOINLINE dtl_index_t find_array_observed(dtl_array_t arr, const void *value,
                                                     struct container *arr_object)
 {
@@ -753,11 +753,11 @@ static DTL_NOINLINE dtl_index_t find_array_observed(dtl_array_t arr, const void 
     }
     dtl__call_moves(CALL_FIND_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_FIND_ARRAY, dtl__given, 2);
+        dtl__record_call(CALL_FIND_ARRAY, dtl__arguments, 2);
     }
     dtl_index_t result = dtl_impl_local_find(arr_object, value);
     dtl__guard_leave();
@@ -787,7 +787,7 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
     return dtl_impl_local_find(arr_object, value);
 }
 
-/* spec/local_algorithm.yaml: find_if_array, where somebody observes */
+/* spec/local_algorithm.yaml: find_if_array: the observed path */
 static DTL_NOINLINE dtl_index_t find_if_array_observed(dtl_array_t arr, dtl_predicate pred,
                                                        void *user_data,
                                                        struct container *arr_object)
@@ -802,12 +802,12 @@ static DTL_NOINLINE dtl_index_t find_if_array_observed(dtl_array_t arr, dtl_pred
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_FIND_IF_ARRAY, dtl__given, 3);
+        dtl__record_call(CALL_FIND_IF_ARRAY, dtl__arguments, 3);
     }
     dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
     dtl__guard_leave();
@@ -837,7 +837,7 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
     return dtl_impl_local_find_if(arr_object, pred, user_data);
 }
 
-/* spec/local_algorithm.yaml: count_vector, where somebody observes */
+/* spec/local_algorithm.yaml: count_vector: the observed path */
 static DTL_NOINLINE dtl_size_t count_vector_observed(dtl_vector_t vec, const void *value,
                                                      struct container *vec_object)
 {
@@ -859,11 +859,11 @@ static DTL_NOINLINE dtl_size_t count_vector_observed(dtl_vector_t vec, const voi
     }
     dtl__call_moves(CALL_COUNT_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_COUNT_VECTOR, dtl__given, 2);
+        dtl__record_call(CALL_COUNT_VECTOR, dtl__arguments, 2);
     }
     dtl_size_t result = dtl_impl_local_count(vec_object, value);
     dtl__guard_leave();
@@ -893,7 +893,7 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
     return dtl_impl_local_count(vec_object, value);
 }
 
-/* spec/local_algorithm.yaml: count_if_vector, where somebody observes */
+/* spec/local_algorithm.yaml: count_if_vector: the observed path */
 static DTL_NOINLINE dtl_size_t count_if_vector_observed(dtl_vector_t vec, dtl_predicate pred,
                                                         void *user_data,
                                                         struct container *vec_object)
@@ -908,12 +908,12 @@ static DTL_NOINLINE dtl_size_t count_if_vector_observed(dtl_vector_t vec, dtl_pr
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_COUNT_IF_VECTOR, dtl__given, 3);
+        dtl__record_call(CALL_COUNT_IF_VECTOR, dtl__arguments, 3);
     }
     dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
     dtl__guard_leave();
@@ -944,7 +944,7 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
     return dtl_impl_local_count_if(vec_object, pred, user_data);
 }
 
-/* spec/local_algorithm.yaml: count_array, where somebody observes */
+/* spec/local_algorithm.yaml: count_array: the observed path */
 static DTL_NOINLINE dtl_size_t count_array_observed(dtl_array_t arr, const void *value,
                                                     struct container *arr_object)
 {
@@ -966,11 +966,11 @@ static DTL_NOINLINE dtl_size_t count_array_observed(dtl_array_t arr, const void 
     }
     dtl__call_moves(CALL_COUNT_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_COUNT_ARRAY, dtl__given, 2);
+        dtl__record_call(CALL_COUNT_ARRAY, dtl__arguments, 2);
     }
     dtl_size_t result = dtl_impl_local_count(arr_object, value);
     dtl__guard_leave();
@@ -1000,7 +1000,7 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
     return dtl_impl_local_count(arr_object, value);
 }
 
-/* spec/local_algorithm.yaml: count_if_array, where somebody observes */
+/* spec/local_algorithm.yaml: count_if_array: the observed path */
 static DTL_NOINLINE dtl_size_t count_if_array_observed(dtl_array_t arr, dtl_predicate pred,
                                                        void *user_data,
                                                        struct container *arr_object)
@@ -1015,12 +1015,12 @@ static DTL_NOINLINE dtl_size_t count_if_array_observed(dtl_array_t arr, dtl_pred
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_COUNT_IF_ARRAY, dtl__given, 3);
+        dtl__record_call(CALL_COUNT_IF_ARRAY, dtl__arguments, 3);
     }
     dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
     dtl__guard_leave();
@@ -1050,7 +1050,7 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
     return dtl_impl_local_count_if(arr_object, pred, user_data);
 }
 
-/* spec/local_algorithm.yaml: reduce_local_vector, where somebody observes */
+/* spec/local_algorithm.yaml: reduce_local_vector: the observed path */
 static DTL_NOINLINE dtl_status reduce_local_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
                                                             void *result,
                                                             struct container *vec_object)
@@ -1075,12 +1075,12 @@ static DTL_NOINLINE dtl_status reduce_local_vector_observed(dtl_vector_t vec, dt
     }
     dtl__call_moves(CALL_REDUCE_LOCAL_VECTOR, 0, dtl__bytes(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'n', &op, sizeof op},
             {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_REDUCE_LOCAL_VECTOR, dtl__given, 3);
+        dtl__record_call(CALL_REDUCE_LOCAL_VECTOR, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
     dtl__result(CALL_REDUCE_LOCAL_VECTOR, status);
@@ -1121,7 +1121,7 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
     return dtl__result(CALL_REDUCE_LOCAL_VECTOR, status);
 }
 
-/* spec/local_algorithm.yaml: reduce_local_vector_func, where somebody observes */
+/* spec/local_algorithm.yaml: reduce_local_vector_func: the observed path */
 static DTL_NOINLINE dtl_status reduce_local_vector_func_observed(dtl_vector_t vec,
                                                                  dtl_binary_func func,
                                                                  const void *identity,
@@ -1153,14 +1153,14 @@ static DTL_NOINLINE dtl_status reduce_local_vector_func_observed(dtl_vector_t ve
                     dtl__bytes(dtl__container_dtype(vec_object)),
                     dtl__bytes(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'f', &func, sizeof func},
             {'r', identity, dtl__bytes(dtl__container_dtype(vec_object))},
             {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__given, 5);
+        dtl__record_call(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result,
                                                    user_data);
@@ -1208,7 +1208,7 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
     return dtl__result(CALL_REDUCE_LOCAL_VECTOR_FUNC, status);
 }
 
-/* spec/local_algorithm.yaml: reduce_local_array, where somebody observes */
+/* spec/local_algorithm.yaml: reduce_local_array: the observed path */
 static DTL_NOINLINE dtl_status reduce_local_array_observed(dtl_array_t arr, dtl_reduce_op op,
                                                            void *result,
                                                            struct container *arr_object)
@@ -1233,12 +1233,12 @@ static DTL_NOINLINE dtl_status reduce_local_array_observed(dtl_array_t arr, dtl_
     }
     dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY, 0, dtl__bytes(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'n', &op, sizeof op},
             {'w', result, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_REDUCE_LOCAL_ARRAY, dtl__given, 3);
+        dtl__record_call(CALL_REDUCE_LOCAL_ARRAY, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
     dtl__result(CALL_REDUCE_LOCAL_ARRAY, status);
@@ -1279,7 +1279,7 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
     return dtl__result(CALL_REDUCE_LOCAL_ARRAY, status);
 }
 
-/* spec/local_algorithm.yaml: reduce_local_array_func, where somebody observes */
+/* spec/local_algorithm.yaml: reduce_local_array_func: the observed path */
 static DTL_NOINLINE dtl_status reduce_local_array_func_observed(dtl_array_t arr,
                                                                 dtl_binary_func func,
                                                                 const void *identity, void *result,
@@ -1310,14 +1310,14 @@ static DTL_NOINLINE dtl_status reduce_local_array_func_observed(dtl_array_t arr,
     dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__bytes(dtl__container_dtype(arr_object)),
                     dtl__bytes(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'f', &func, sizeof func},
             {'r', identity, dtl__bytes(dtl__container_dtype(arr_object))},
             {'w', result, dtl__bytes(dtl__container_dtype(arr_object))},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__given, 5);
+        dtl__record_call(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result,
                                                    user_data);
@@ -1363,7 +1363,7 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
     return dtl__result(CALL_REDUCE_LOCAL_ARRAY_FUNC, status);
 }
 
-/* spec/local_algorithm.yaml: sort_vector, where somebody observes */
+/* spec/local_algorithm.yaml: sort_vector: the observed path */
 static DTL_NOINLINE dtl_status sort_vector_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR, dtl__container_context(vec_object),
@@ -1376,10 +1376,10 @@ static DTL_NOINLINE dtl_status sort_vector_observed(dtl_vector_t vec, struct con
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_SORT_VECTOR, dtl__given, 1);
+        dtl__record_call(CALL_SORT_VECTOR, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_local_sort(vec_object);
     dtl__result(CALL_SORT_VECTOR, status);
@@ -1405,7 +1405,7 @@ dtl_status dtl_sort_vector(dtl_vector_t vec)
     return dtl__result(CALL_SORT_VECTOR, status);
 }
 
-/* spec/local_algorithm.yaml: sort_vector_descending, where somebody observes */
+/* spec/local_algorithm.yaml: sort_vector_descending: the observed path */
 static DTL_NOINLINE dtl_status sort_vector_descending_observed(dtl_vector_t vec,
                                                                struct container *vec_object)
 {
@@ -1421,10 +1421,10 @@ static DTL_NOINLINE dtl_status sort_vector_descending_observed(dtl_vector_t vec,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_SORT_VECTOR_DESCENDING, dtl__given, 1);
+        dtl__record_call(CALL_SORT_VECTOR_DESCENDING, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_local_sort_descending(vec_object);
     dtl__result(CALL_SORT_VECTOR_DESCENDING, status);
@@ -1451,7 +1451,7 @@ dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
     return dtl__result(CALL_SORT_VECTOR_DESCENDING, status);
 }
 
-/* spec/local_algorithm.yaml: sort_vector_func, where somebody observes */
+/* spec/local_algorithm.yaml: sort_vector_func: the observed path */
 static DTL_NOINLINE dtl_status sort_vector_func_observed(dtl_vector_t vec, dtl_comparator cmp,
                                                          void *user_data,
                                                          struct container *vec_object)
@@ -1466,12 +1466,12 @@ static DTL_NOINLINE dtl_status sort_vector_func_observed(dtl_vector_t vec, dtl_c
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'f', &cmp, sizeof cmp},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_SORT_VECTOR_FUNC, dtl__given, 3);
+        dtl__record_call(CALL_SORT_VECTOR_FUNC, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
     dtl__result(CALL_SORT_VECTOR_FUNC, status);
@@ -1501,7 +1501,7 @@ dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user
     return dtl__result(CALL_SORT_VECTOR_FUNC, status);
 }
 
-/* spec/local_algorithm.yaml: sort_array, where somebody observes */
+/* spec/local_algorithm.yaml: sort_array: the observed path */
 static DTL_NOINLINE dtl_status sort_array_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY, dtl__container_context(arr_object),
@@ -1514,10 +1514,10 @@ static DTL_NOINLINE dtl_status sort_array_observed(dtl_array_t arr, struct conta
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_SORT_ARRAY, dtl__given, 1);
+        dtl__record_call(CALL_SORT_ARRAY, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_local_sort(arr_object);
     dtl__result(CALL_SORT_ARRAY, status);
@@ -1543,7 +1543,7 @@ dtl_status dtl_sort_array(dtl_array_t arr)
     return dtl__result(CALL_SORT_ARRAY, status);
 }
 
-/* spec/local_algorithm.yaml: sort_array_descending, where somebody observes */
+/* spec/local_algorithm.yaml: sort_array_descending: the observed path */
 static DTL_NOINLINE dtl_status sort_array_descending_observed(dtl_array_t arr,
                                                               struct container *arr_object)
 {
@@ -1559,10 +1559,10 @@ static DTL_NOINLINE dtl_status sort_array_descending_observed(dtl_array_t arr,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_SORT_ARRAY_DESCENDING, dtl__given, 1);
+        dtl__record_call(CALL_SORT_ARRAY_DESCENDING, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_local_sort_descending(arr_object);
     dtl__result(CALL_SORT_ARRAY_DESCENDING, status);
@@ -1589,7 +1589,7 @@ dtl_status dtl_sort_array_descending(dtl_array_t arr)
     return dtl__result(CALL_SORT_ARRAY_DESCENDING, status);
 }
 
-/* spec/local_algorithm.yaml: sort_array_func, where somebody observes */
+/* spec/local_algorithm.yaml: sort_array_func: the observed path */
 static DTL_NOINLINE dtl_status sort_array_func_observed(dtl_array_t arr, dtl_comparator cmp,
                                                         void *user_data,
                                                         struct container *arr_object)
@@ -1604,12 +1604,12 @@ static DTL_NOINLINE dtl_status sort_array_func_observed(dtl_array_t arr, dtl_com
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'f', &cmp, sizeof cmp},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_SORT_ARRAY_FUNC, dtl__given, 3);
+        dtl__record_call(CALL_SORT_ARRAY_FUNC, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
     dtl__result(CALL_SORT_ARRAY_FUNC, status);
@@ -1638,7 +1638,7 @@ dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_d
     return dtl__result(CALL_SORT_ARRAY_FUNC, status);
 }
 
-/* spec/local_algorithm.yaml: minmax_vector, where somebody observes */
+/* spec/local_algorithm.yaml: minmax_vector: the observed path */
 static DTL_NOINLINE dtl_status minmax_vector_observed(dtl_vector_t vec, void *min_val,
                                                       void *max_val, struct container *vec_object)
 {
@@ -1665,12 +1665,12 @@ static DTL_NOINLINE dtl_status minmax_vector_observed(dtl_vector_t vec, void *mi
         dtl__plus(min_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0, max_val
         != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'w', min_val, min_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0},
             {'w', max_val, max_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0},
         };
-        dtl__record_call(CALL_MINMAX_VECTOR, dtl__given, 3);
+        dtl__record_call(CALL_MINMAX_VECTOR, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
     dtl__result(CALL_MINMAX_VECTOR, status);
@@ -1701,7 +1701,7 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
     return dtl__result(CALL_MINMAX_VECTOR, status);
 }
 
-/* spec/local_algorithm.yaml: minmax_array, where somebody observes */
+/* spec/local_algorithm.yaml: minmax_array: the observed path */
 static DTL_NOINLINE dtl_status minmax_array_observed(dtl_array_t arr, void *min_val, void *max_val,
                                                      struct container *arr_object)
 {
@@ -1728,12 +1728,12 @@ static DTL_NOINLINE dtl_status minmax_array_observed(dtl_array_t arr, void *min_
         dtl__plus(min_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0, max_val
         != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'w', min_val, min_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0},
             {'w', max_val, max_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0},
         };
-        dtl__record_call(CALL_MINMAX_ARRAY, dtl__given, 3);
+        dtl__record_call(CALL_MINMAX_ARRAY, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
     dtl__result(CALL_MINMAX_ARRAY, status);
@@ -1764,7 +1764,7 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
     return dtl__result(CALL_MINMAX_ARRAY, status);
 }
 
-/* spec/local_algorithm.yaml: all_of_vector, where somebody observes */
+/* spec/local_algorithm.yaml: all_of_vector: the observed path */
 static DTL_NOINLINE int all_of_vector_observed(dtl_vector_t vec, dtl_predicate pred,
                                                void *user_data, struct container *vec_object)
 {
@@ -1778,12 +1778,12 @@ static DTL_NOINLINE int all_of_vector_observed(dtl_vector_t vec, dtl_predicate p
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_ALL_OF_VECTOR, dtl__given, 3);
+        dtl__record_call(CALL_ALL_OF_VECTOR, dtl__arguments, 3);
     }
     int result = dtl_impl_local_all_of(vec_object, pred, user_data);
     dtl__guard_leave();
@@ -1813,7 +1813,7 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     return dtl_impl_local_all_of(vec_object, pred, user_data);
 }
 
-/* spec/local_algorithm.yaml: any_of_vector, where somebody observes */
+/* spec/local_algorithm.yaml: any_of_vector: the observed path */
 static DTL_NOINLINE int any_of_vector_observed(dtl_vector_t vec, dtl_predicate pred,
                                                void *user_data, struct container *vec_object)
 {
@@ -1827,12 +1827,12 @@ static DTL_NOINLINE int any_of_vector_observed(dtl_vector_t vec, dtl_predicate p
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_ANY_OF_VECTOR, dtl__given, 3);
+        dtl__record_call(CALL_ANY_OF_VECTOR, dtl__arguments, 3);
     }
     int result = dtl_impl_local_any_of(vec_object, pred, user_data);
     dtl__guard_leave();
@@ -1862,7 +1862,7 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     return dtl_impl_local_any_of(vec_object, pred, user_data);
 }
 
-/* spec/local_algorithm.yaml: none_of_vector, where somebody observes */
+/* spec/local_algorithm.yaml: none_of_vector: the observed path */
 static DTL_NOINLINE int none_of_vector_observed(dtl_vector_t vec, dtl_predicate pred,
                                                 void *user_data, struct container *vec_object)
 {
@@ -1876,12 +1876,12 @@ static DTL_NOINLINE int none_of_vector_observed(dtl_vector_t vec, dtl_predicate 
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_NONE_OF_VECTOR, dtl__given, 3);
+        dtl__record_call(CALL_NONE_OF_VECTOR, dtl__arguments, 3);
     }
     int result = dtl_impl_local_none_of(vec_object, pred, user_data);
     dtl__guard_leave();
@@ -1911,7 +1911,7 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     return dtl_impl_local_none_of(vec_object, pred, user_data);
 }
 
-/* spec/local_algorithm.yaml: all_of_array, where somebody observes */
+/* spec/local_algorithm.yaml: all_of_array: the observed path */
 static DTL_NOINLINE int all_of_array_observed(dtl_array_t arr, dtl_predicate pred, void *user_data,
                                               struct container *arr_object)
 {
@@ -1925,12 +1925,12 @@ static DTL_NOINLINE int all_of_array_observed(dtl_array_t arr, dtl_predicate pre
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_ALL_OF_ARRAY, dtl__given, 3);
+        dtl__record_call(CALL_ALL_OF_ARRAY, dtl__arguments, 3);
     }
     int result = dtl_impl_local_all_of(arr_object, pred, user_data);
     dtl__guard_leave();
@@ -1960,7 +1960,7 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     return dtl_impl_local_all_of(arr_object, pred, user_data);
 }
 
-/* spec/local_algorithm.yaml: any_of_array, where somebody observes */
+/* spec/local_algorithm.yaml: any_of_array: the observed path */
 static DTL_NOINLINE int any_of_array_observed(dtl_array_t arr, dtl_predicate pred, void *user_data,
                                               struct container *arr_object)
 {
@@ -1974,12 +1974,12 @@ static DTL_NOINLINE int any_of_array_observed(dtl_array_t arr, dtl_predicate pre
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_ANY_OF_ARRAY, dtl__given, 3);
+        dtl__record_call(CALL_ANY_OF_ARRAY, dtl__arguments, 3);
     }
     int result = dtl_impl_local_any_of(arr_object, pred, user_data);
     dtl__guard_leave();
@@ -2009,7 +2009,7 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     return dtl_impl_local_any_of(arr_object, pred, user_data);
 }
 
-/* spec/local_algorithm.yaml: none_of_array, where somebody observes */
+/* spec/local_algorithm.yaml: none_of_array: the observed path */
 static DTL_NOINLINE int none_of_array_observed(dtl_array_t arr, dtl_predicate pred,
                                                void *user_data, struct container *arr_object)
 {
@@ -2023,12 +2023,12 @@ static DTL_NOINLINE int none_of_array_observed(dtl_array_t arr, dtl_predicate pr
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_NONE_OF_ARRAY, dtl__given, 3);
+        dtl__record_call(CALL_NONE_OF_ARRAY, dtl__arguments, 3);
     }
     int result = dtl_impl_local_none_of(arr_object, pred, user_data);
     dtl__guard_leave();
@@ -2058,7 +2058,7 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     return dtl_impl_local_none_of(arr_object, pred, user_data);
 }
 
-/* spec/local_algorithm.yaml: min_element_vector, where somebody observes */
+/* spec/local_algorithm.yaml: min_element_vector: the observed path */
 static DTL_NOINLINE dtl_index_t min_element_vector_observed(dtl_vector_t vec,
                                                             struct container *vec_object)
 {
@@ -2072,10 +2072,10 @@ static DTL_NOINLINE dtl_index_t min_element_vector_observed(dtl_vector_t vec,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_MIN_ELEMENT_VECTOR, dtl__given, 1);
+        dtl__record_call(CALL_MIN_ELEMENT_VECTOR, dtl__arguments, 1);
     }
     dtl_index_t result = dtl_impl_local_min_element(vec_object);
     dtl__guard_leave();
@@ -2102,7 +2102,7 @@ dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
     return dtl_impl_local_min_element(vec_object);
 }
 
-/* spec/local_algorithm.yaml: max_element_vector, where somebody observes */
+/* spec/local_algorithm.yaml: max_element_vector: the observed path */
 static DTL_NOINLINE dtl_index_t max_element_vector_observed(dtl_vector_t vec,
                                                             struct container *vec_object)
 {
@@ -2116,10 +2116,10 @@ static DTL_NOINLINE dtl_index_t max_element_vector_observed(dtl_vector_t vec,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_MAX_ELEMENT_VECTOR, dtl__given, 1);
+        dtl__record_call(CALL_MAX_ELEMENT_VECTOR, dtl__arguments, 1);
     }
     dtl_index_t result = dtl_impl_local_max_element(vec_object);
     dtl__guard_leave();
@@ -2146,7 +2146,7 @@ dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
     return dtl_impl_local_max_element(vec_object);
 }
 
-/* spec/local_algorithm.yaml: min_element_array, where somebody observes */
+/* spec/local_algorithm.yaml: min_element_array: the observed path */
 static DTL_NOINLINE dtl_index_t min_element_array_observed(dtl_array_t arr,
                                                            struct container *arr_object)
 {
@@ -2160,10 +2160,10 @@ static DTL_NOINLINE dtl_index_t min_element_array_observed(dtl_array_t arr,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_MIN_ELEMENT_ARRAY, dtl__given, 1);
+        dtl__record_call(CALL_MIN_ELEMENT_ARRAY, dtl__arguments, 1);
     }
     dtl_index_t result = dtl_impl_local_min_element(arr_object);
     dtl__guard_leave();
@@ -2190,7 +2190,7 @@ dtl_index_t dtl_min_element_array(dtl_array_t arr)
     return dtl_impl_local_min_element(arr_object);
 }
 
-/* spec/local_algorithm.yaml: max_element_array, where somebody observes */
+/* spec/local_algorithm.yaml: max_element_array: the observed path */
 static DTL_NOINLINE dtl_index_t max_element_array_observed(dtl_array_t arr,
                                                            struct container *arr_object)
 {
@@ -2204,10 +2204,10 @@ static DTL_NOINLINE dtl_index_t max_element_array_observed(dtl_array_t arr,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_MAX_ELEMENT_ARRAY, dtl__given, 1);
+        dtl__record_call(CALL_MAX_ELEMENT_ARRAY, dtl__arguments, 1);
     }
     dtl_index_t result = dtl_impl_local_max_element(arr_object);
     dtl__guard_leave();
@@ -2234,7 +2234,7 @@ dtl_index_t dtl_max_element_array(dtl_array_t arr)
     return dtl_impl_local_max_element(arr_object);
 }
 
-/* spec/local_algorithm.yaml: inclusive_scan_vector, where somebody observes */
+/* spec/local_algorithm.yaml: inclusive_scan_vector: the observed path */
 static DTL_NOINLINE dtl_status inclusive_scan_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
                                                               struct container *vec_object)
 {
@@ -2251,11 +2251,11 @@ static DTL_NOINLINE dtl_status inclusive_scan_vector_observed(dtl_vector_t vec, 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_INCLUSIVE_SCAN_VECTOR, dtl__given, 2);
+        dtl__record_call(CALL_INCLUSIVE_SCAN_VECTOR, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
     dtl__result(CALL_INCLUSIVE_SCAN_VECTOR, status);
@@ -2292,7 +2292,7 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
     return dtl__result(CALL_INCLUSIVE_SCAN_VECTOR, status);
 }
 
-/* spec/local_algorithm.yaml: exclusive_scan_vector, where somebody observes */
+/* spec/local_algorithm.yaml: exclusive_scan_vector: the observed path */
 static DTL_NOINLINE dtl_status exclusive_scan_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
                                                               struct container *vec_object)
 {
@@ -2309,11 +2309,11 @@ static DTL_NOINLINE dtl_status exclusive_scan_vector_observed(dtl_vector_t vec, 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__given, 2);
+        dtl__record_call(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
     dtl__result(CALL_EXCLUSIVE_SCAN_VECTOR, status);
@@ -2350,7 +2350,7 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
     return dtl__result(CALL_EXCLUSIVE_SCAN_VECTOR, status);
 }
 
-/* spec/local_algorithm.yaml: inclusive_scan_array, where somebody observes */
+/* spec/local_algorithm.yaml: inclusive_scan_array: the observed path */
 static DTL_NOINLINE dtl_status inclusive_scan_array_observed(dtl_array_t arr, dtl_reduce_op op,
                                                              struct container *arr_object)
 {
@@ -2365,11 +2365,11 @@ static DTL_NOINLINE dtl_status inclusive_scan_array_observed(dtl_array_t arr, dt
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_INCLUSIVE_SCAN_ARRAY, dtl__given, 2);
+        dtl__record_call(CALL_INCLUSIVE_SCAN_ARRAY, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
     dtl__result(CALL_INCLUSIVE_SCAN_ARRAY, status);
@@ -2406,7 +2406,7 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
     return dtl__result(CALL_INCLUSIVE_SCAN_ARRAY, status);
 }
 
-/* spec/local_algorithm.yaml: exclusive_scan_array, where somebody observes */
+/* spec/local_algorithm.yaml: exclusive_scan_array: the observed path */
 static DTL_NOINLINE dtl_status exclusive_scan_array_observed(dtl_array_t arr, dtl_reduce_op op,
                                                              struct container *arr_object)
 {
@@ -2421,11 +2421,11 @@ static DTL_NOINLINE dtl_status exclusive_scan_array_observed(dtl_array_t arr, dt
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &arr, sizeof arr},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__given, 2);
+        dtl__record_call(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);
     dtl__result(CALL_EXCLUSIVE_SCAN_ARRAY, status);

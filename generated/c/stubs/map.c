@@ -45,13 +45,13 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &key_dtype, sizeof key_dtype},
                 {'n', &value_dtype, sizeof value_dtype},
                 {'m', map, sizeof *map},
             };
-            dtl__record_call(CALL_MAP_CREATE, dtl__given, 4);
+            dtl__record_call(CALL_MAP_CREATE, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_map_create(ctx_object, key_dtype, value_dtype, &map_object);
@@ -125,7 +125,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &key_dtype, sizeof key_dtype},
                 {'n', &key_count, sizeof key_count},
@@ -133,7 +133,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
                 {'n', &value_count, sizeof value_count},
                 {'m', map, sizeof *map},
             };
-            dtl__record_call(CALL_MAP_CREATE_SIZED, dtl__given, 6);
+            dtl__record_call(CALL_MAP_CREATE_SIZED, dtl__arguments, 6);
         }
     }
     dtl_status status = dtl_impl_map_create_sized(ctx_object, key_dtype, key_count, value_dtype,
@@ -160,17 +160,17 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     return status;
 }
 
-/* spec/map.yaml: map_destroy, where somebody observes */
+/* spec/map.yaml: map_destroy: the observed path */
 static DTL_NOINLINE void map_destroy_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_DESTROY, dtl__map_context(map_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_MAP_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_map_destroy(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -197,7 +197,7 @@ void dtl_map_destroy(dtl_map_t map)
     dtl_impl_map_destroy(map_object);
 }
 
-/* spec/map.yaml: map_insert, where somebody observes */
+/* spec/map.yaml: map_insert: the observed path */
 static DTL_NOINLINE dtl_status map_insert_observed(dtl_map_t map, const void *key,
                                                    const void *value, struct map *map_object)
 {
@@ -219,13 +219,13 @@ static DTL_NOINLINE dtl_status map_insert_observed(dtl_map_t map, const void *ke
         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'r', value, dtl__times(dtl__map_value_size(map_object),
                          dtl__bytes(DTL_DTYPE_BYTE))},
         };
-        dtl__record_call(CALL_MAP_INSERT, dtl__given, 3);
+        dtl__record_call(CALL_MAP_INSERT, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_map_insert(map_object, key, value);
     dtl__result(CALL_MAP_INSERT, status);
@@ -264,7 +264,7 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
     return dtl__result(CALL_MAP_INSERT, status);
 }
 
-/* spec/map.yaml: map_insert_batch, where somebody observes */
+/* spec/map.yaml: map_insert_batch: the observed path */
 static DTL_NOINLINE dtl_status map_insert_batch_observed(dtl_map_t map, const void *keys,
                                                          const void *values, dtl_size_t count,
                                                          struct map *map_object)
@@ -289,7 +289,7 @@ static DTL_NOINLINE dtl_status map_insert_batch_observed(dtl_map_t map, const vo
         dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
@@ -297,7 +297,7 @@ static DTL_NOINLINE dtl_status map_insert_batch_observed(dtl_map_t map, const vo
                           dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_MAP_INSERT_BATCH, dtl__given, 4);
+        dtl__record_call(CALL_MAP_INSERT_BATCH, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
     dtl__result(CALL_MAP_INSERT_BATCH, status);
@@ -355,7 +355,7 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
     return dtl__result(CALL_MAP_INSERT_BATCH, status);
 }
 
-/* spec/map.yaml: map_combine, where somebody observes */
+/* spec/map.yaml: map_combine: the observed path */
 static DTL_NOINLINE dtl_status map_combine_observed(dtl_map_t map, const void *key,
                                                     const void *value, dtl_reduce_op op,
                                                     struct map *map_object)
@@ -379,14 +379,14 @@ static DTL_NOINLINE dtl_status map_combine_observed(dtl_map_t map, const void *k
         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'r', value, dtl__times(dtl__map_value_size(map_object),
                          dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_MAP_COMBINE, dtl__given, 4);
+        dtl__record_call(CALL_MAP_COMBINE, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
     dtl__result(CALL_MAP_COMBINE, status);
@@ -434,7 +434,7 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
     return dtl__result(CALL_MAP_COMBINE, status);
 }
 
-/* spec/map.yaml: map_combine_batch, where somebody observes */
+/* spec/map.yaml: map_combine_batch: the observed path */
 static DTL_NOINLINE dtl_status map_combine_batch_observed(dtl_map_t map, const void *keys,
                                                           const void *values, dtl_size_t count,
                                                           dtl_reduce_op op, struct map *map_object)
@@ -459,7 +459,7 @@ static DTL_NOINLINE dtl_status map_combine_batch_observed(dtl_map_t map, const v
         dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
@@ -468,7 +468,7 @@ static DTL_NOINLINE dtl_status map_combine_batch_observed(dtl_map_t map, const v
             {'n', &count, sizeof count},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_MAP_COMBINE_BATCH, dtl__given, 5);
+        dtl__record_call(CALL_MAP_COMBINE_BATCH, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
     dtl__result(CALL_MAP_COMBINE_BATCH, status);
@@ -535,7 +535,7 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
     return dtl__result(CALL_MAP_COMBINE_BATCH, status);
 }
 
-/* spec/map.yaml: map_combine_with, where somebody observes */
+/* spec/map.yaml: map_combine_with: the observed path */
 static DTL_NOINLINE dtl_status map_combine_with_observed(dtl_map_t map, const void *key,
                                                          const void *value, dtl_binary_func func,
                                                          void *user_data, struct map *map_object)
@@ -559,7 +559,7 @@ static DTL_NOINLINE dtl_status map_combine_with_observed(dtl_map_t map, const vo
         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'r', value, dtl__times(dtl__map_value_size(map_object),
@@ -567,7 +567,7 @@ static DTL_NOINLINE dtl_status map_combine_with_observed(dtl_map_t map, const vo
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_MAP_COMBINE_WITH, dtl__given, 5);
+        dtl__record_call(CALL_MAP_COMBINE_WITH, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
     dtl__result(CALL_MAP_COMBINE_WITH, status);
@@ -611,7 +611,7 @@ dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *valu
     return dtl__result(CALL_MAP_COMBINE_WITH, status);
 }
 
-/* spec/map.yaml: map_combine_with_batch, where somebody observes */
+/* spec/map.yaml: map_combine_with_batch: the observed path */
 static DTL_NOINLINE dtl_status map_combine_with_batch_observed(dtl_map_t map, const void *keys,
                                                                const void *values,
                                                                dtl_size_t count,
@@ -641,7 +641,7 @@ static DTL_NOINLINE dtl_status map_combine_with_batch_observed(dtl_map_t map, co
         dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
@@ -651,7 +651,7 @@ static DTL_NOINLINE dtl_status map_combine_with_batch_observed(dtl_map_t map, co
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_MAP_COMBINE_WITH_BATCH, dtl__given, 6);
+        dtl__record_call(CALL_MAP_COMBINE_WITH_BATCH, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count, func,
                                                         user_data);
@@ -717,7 +717,7 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
     return dtl__result(CALL_MAP_COMBINE_WITH_BATCH, status);
 }
 
-/* spec/map.yaml: map_replace, where somebody observes */
+/* spec/map.yaml: map_replace: the observed path */
 static DTL_NOINLINE dtl_status map_replace_observed(dtl_map_t map, const void *key,
                                                     const void *expected, const void *value,
                                                     int *replaced, struct map *map_object)
@@ -742,7 +742,7 @@ static DTL_NOINLINE dtl_status map_replace_observed(dtl_map_t map, const void *k
         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'r', expected, expected != NULL ? dtl__times(dtl__map_value_size(map_object),
@@ -751,7 +751,7 @@ static DTL_NOINLINE dtl_status map_replace_observed(dtl_map_t map, const void *k
                          dtl__bytes(DTL_DTYPE_BYTE))},
             {'w', replaced, sizeof *replaced},
         };
-        dtl__record_call(CALL_MAP_REPLACE, dtl__given, 5);
+        dtl__record_call(CALL_MAP_REPLACE, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
     dtl__result(CALL_MAP_REPLACE, status);
@@ -795,7 +795,7 @@ dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
     return dtl__result(CALL_MAP_REPLACE, status);
 }
 
-/* spec/map.yaml: map_replace_batch, where somebody observes */
+/* spec/map.yaml: map_replace_batch: the observed path */
 static DTL_NOINLINE dtl_status map_replace_batch_observed(dtl_map_t map, const void *keys,
                                                           const void *expected,
                                                           const void *present, const void *values,
@@ -827,7 +827,7 @@ static DTL_NOINLINE dtl_status map_replace_batch_observed(dtl_map_t map, const v
         dtl__bytes(DTL_DTYPE_BYTE))),
         dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
@@ -839,7 +839,7 @@ static DTL_NOINLINE dtl_status map_replace_batch_observed(dtl_map_t map, const v
             {'n', &count, sizeof count},
             {'w', replaced, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
         };
-        dtl__record_call(CALL_MAP_REPLACE_BATCH, dtl__given, 7);
+        dtl__record_call(CALL_MAP_REPLACE_BATCH, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present, values,
                                                    count, replaced);
@@ -947,7 +947,7 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
     return dtl__result(CALL_MAP_REPLACE_BATCH, status);
 }
 
-/* spec/map.yaml: map_find, where somebody observes */
+/* spec/map.yaml: map_find: the observed path */
 static DTL_NOINLINE dtl_status map_find_observed(dtl_map_t map, const void *key, void *value,
                                                  int *found, struct map *map_object)
 {
@@ -967,14 +967,14 @@ static DTL_NOINLINE dtl_status map_find_observed(dtl_map_t map, const void *key,
                     dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
                     dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'w', value, dtl__times(dtl__map_value_size(map_object),
                          dtl__bytes(DTL_DTYPE_BYTE))},
             {'w', found, sizeof *found},
         };
-        dtl__record_call(CALL_MAP_FIND, dtl__given, 4);
+        dtl__record_call(CALL_MAP_FIND, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_map_find(map_object, key, value, found);
     dtl__result(CALL_MAP_FIND, status);
@@ -1023,7 +1023,7 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
     return dtl__result(CALL_MAP_FIND, status);
 }
 
-/* spec/map.yaml: map_find_batch, where somebody observes */
+/* spec/map.yaml: map_find_batch: the observed path */
 static DTL_NOINLINE dtl_status map_find_batch_observed(dtl_map_t map, const void *keys,
                                                        dtl_size_t count, void *values, void *found,
                                                        struct map *map_object)
@@ -1048,7 +1048,7 @@ static DTL_NOINLINE dtl_status map_find_batch_observed(dtl_map_t map, const void
         dtl__plus(dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
         dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
@@ -1057,7 +1057,7 @@ static DTL_NOINLINE dtl_status map_find_batch_observed(dtl_map_t map, const void
                           dtl__bytes(DTL_DTYPE_BYTE))},
             {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
         };
-        dtl__record_call(CALL_MAP_FIND_BATCH, dtl__given, 5);
+        dtl__record_call(CALL_MAP_FIND_BATCH, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
     dtl__result(CALL_MAP_FIND_BATCH, status);
@@ -1144,7 +1144,7 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
     return dtl__result(CALL_MAP_FIND_BATCH, status);
 }
 
-/* spec/map.yaml: map_contains_batch, where somebody observes */
+/* spec/map.yaml: map_contains_batch: the observed path */
 static DTL_NOINLINE dtl_status map_contains_batch_observed(dtl_map_t map, const void *keys,
                                                            dtl_size_t count, void *found,
                                                            struct map *map_object)
@@ -1168,14 +1168,14 @@ static DTL_NOINLINE dtl_status map_contains_batch_observed(dtl_map_t map, const 
         dtl__bytes(DTL_DTYPE_BYTE)),
         dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &count, sizeof count},
             {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
         };
-        dtl__record_call(CALL_MAP_CONTAINS_BATCH, dtl__given, 4);
+        dtl__record_call(CALL_MAP_CONTAINS_BATCH, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
     dtl__result(CALL_MAP_CONTAINS_BATCH, status);
@@ -1233,7 +1233,7 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
     return dtl__result(CALL_MAP_CONTAINS_BATCH, status);
 }
 
-/* spec/map.yaml: map_contains, where somebody observes */
+/* spec/map.yaml: map_contains: the observed path */
 static DTL_NOINLINE dtl_status map_contains_observed(dtl_map_t map, const void *key, int *found,
                                                      struct map *map_object)
 {
@@ -1253,12 +1253,12 @@ static DTL_NOINLINE dtl_status map_contains_observed(dtl_map_t map, const void *
     dtl__call_moves(CALL_MAP_CONTAINS,
                     dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'w', found, sizeof *found},
         };
-        dtl__record_call(CALL_MAP_CONTAINS, dtl__given, 3);
+        dtl__record_call(CALL_MAP_CONTAINS, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_map_contains(map_object, key, found);
     dtl__result(CALL_MAP_CONTAINS, status);
@@ -1295,7 +1295,7 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
     return dtl__result(CALL_MAP_CONTAINS, status);
 }
 
-/* spec/map.yaml: map_erase, where somebody observes */
+/* spec/map.yaml: map_erase: the observed path */
 static DTL_NOINLINE dtl_status map_erase_observed(dtl_map_t map, const void *key, int *erased,
                                                   struct map *map_object)
 {
@@ -1313,12 +1313,12 @@ static DTL_NOINLINE dtl_status map_erase_observed(dtl_map_t map, const void *key
     dtl__call_moves(CALL_MAP_ERASE,
                     dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'w', erased, sizeof *erased},
         };
-        dtl__record_call(CALL_MAP_ERASE, dtl__given, 3);
+        dtl__record_call(CALL_MAP_ERASE, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_map_erase(map_object, key, erased);
     dtl__result(CALL_MAP_ERASE, status);
@@ -1355,7 +1355,7 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
     return dtl__result(CALL_MAP_ERASE, status);
 }
 
-/* spec/map.yaml: map_erase_batch, where somebody observes */
+/* spec/map.yaml: map_erase_batch: the observed path */
 static DTL_NOINLINE dtl_status map_erase_batch_observed(dtl_map_t map, const void *keys,
                                                         dtl_size_t count, void *erased,
                                                         struct map *map_object)
@@ -1379,14 +1379,14 @@ static DTL_NOINLINE dtl_status map_erase_batch_observed(dtl_map_t map, const voi
         dtl__bytes(DTL_DTYPE_BYTE)),
         dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &count, sizeof count},
             {'w', erased, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
         };
-        dtl__record_call(CALL_MAP_ERASE_BATCH, dtl__given, 4);
+        dtl__record_call(CALL_MAP_ERASE_BATCH, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
     dtl__result(CALL_MAP_ERASE_BATCH, status);
@@ -1444,17 +1444,17 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
     return dtl__result(CALL_MAP_ERASE_BATCH, status);
 }
 
-/* spec/map.yaml: map_flush, where somebody observes */
+/* spec/map.yaml: map_flush: the observed path */
 static DTL_NOINLINE dtl_status map_flush_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_FLUSH, dtl__map_context(map_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_FLUSH, dtl__given, 1);
+        dtl__record_call(CALL_MAP_FLUSH, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_map_flush(map_object);
     dtl__result(CALL_MAP_FLUSH, status);
@@ -1482,7 +1482,7 @@ dtl_status dtl_map_flush(dtl_map_t map)
     return dtl__result(CALL_MAP_FLUSH, status);
 }
 
-/* spec/map.yaml: map_sync, where somebody observes */
+/* spec/map.yaml: map_sync: the observed path */
 static DTL_NOINLINE dtl_status map_sync_observed(dtl_map_t map, struct map *map_object)
 {
     struct context *entered = dtl__map_context(map_object);
@@ -1492,10 +1492,10 @@ static DTL_NOINLINE dtl_status map_sync_observed(dtl_map_t map, struct map *map_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_SYNC, dtl__given, 1);
+        dtl__record_call(CALL_MAP_SYNC, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_map_sync(map_object);
     status = dtl__call_agree(CALL_MAP_SYNC, status);
@@ -1531,7 +1531,7 @@ dtl_status dtl_map_sync(dtl_map_t map)
     return dtl__result(CALL_MAP_SYNC, status);
 }
 
-/* spec/map.yaml: map_clear, where somebody observes */
+/* spec/map.yaml: map_clear: the observed path */
 static DTL_NOINLINE dtl_status map_clear_observed(dtl_map_t map, struct map *map_object)
 {
     struct context *entered = dtl__map_context(map_object);
@@ -1541,10 +1541,10 @@ static DTL_NOINLINE dtl_status map_clear_observed(dtl_map_t map, struct map *map
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_CLEAR, dtl__given, 1);
+        dtl__record_call(CALL_MAP_CLEAR, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_map_clear(map_object);
     status = dtl__call_agree(CALL_MAP_CLEAR, status);
@@ -1580,7 +1580,7 @@ dtl_status dtl_map_clear(dtl_map_t map)
     return dtl__result(CALL_MAP_CLEAR, status);
 }
 
-/* spec/map.yaml: map_local_size, where somebody observes */
+/* spec/map.yaml: map_local_size: the observed path */
 static DTL_NOINLINE dtl_size_t map_local_size_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_SIZE, dtl__map_context(map_object), NULL,
@@ -1588,10 +1588,10 @@ static DTL_NOINLINE dtl_size_t map_local_size_observed(dtl_map_t map, struct map
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_LOCAL_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_MAP_LOCAL_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_map_local_size(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1618,7 +1618,7 @@ dtl_size_t dtl_map_local_size(dtl_map_t map)
     return dtl_impl_map_local_size(map_object);
 }
 
-/* spec/map.yaml: map_global_size, where somebody observes */
+/* spec/map.yaml: map_global_size: the observed path */
 static DTL_NOINLINE dtl_size_t map_global_size_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_GLOBAL_SIZE, dtl__map_context(map_object),
@@ -1626,10 +1626,10 @@ static DTL_NOINLINE dtl_size_t map_global_size_observed(dtl_map_t map, struct ma
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_GLOBAL_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_MAP_GLOBAL_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_map_global_size(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1657,7 +1657,7 @@ dtl_size_t dtl_map_global_size(dtl_map_t map)
     return dtl_impl_map_global_size(map_object);
 }
 
-/* spec/map.yaml: map_is_dirty, where somebody observes */
+/* spec/map.yaml: map_is_dirty: the observed path */
 static DTL_NOINLINE int map_is_dirty_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_IS_DIRTY, dtl__map_context(map_object), NULL,
@@ -1665,10 +1665,10 @@ static DTL_NOINLINE int map_is_dirty_observed(dtl_map_t map, struct map *map_obj
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_IS_DIRTY, dtl__given, 1);
+        dtl__record_call(CALL_MAP_IS_DIRTY, dtl__arguments, 1);
     }
     int result = dtl_impl_map_is_dirty(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1695,7 +1695,7 @@ int dtl_map_is_dirty(dtl_map_t map)
     return dtl_impl_map_is_dirty(map_object);
 }
 
-/* spec/map.yaml: map_key_dtype, where somebody observes */
+/* spec/map.yaml: map_key_dtype: the observed path */
 static DTL_NOINLINE dtl_dtype map_key_dtype_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_KEY_DTYPE, dtl__map_context(map_object), NULL,
@@ -1703,10 +1703,10 @@ static DTL_NOINLINE dtl_dtype map_key_dtype_observed(dtl_map_t map, struct map *
     if (begun != DTL_SUCCESS)
         return (dtl_dtype)-1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_KEY_DTYPE, dtl__given, 1);
+        dtl__record_call(CALL_MAP_KEY_DTYPE, dtl__arguments, 1);
     }
     dtl_dtype result = dtl_impl_map_key_dtype(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1733,7 +1733,7 @@ dtl_dtype dtl_map_key_dtype(dtl_map_t map)
     return dtl_impl_map_key_dtype(map_object);
 }
 
-/* spec/map.yaml: map_value_dtype, where somebody observes */
+/* spec/map.yaml: map_value_dtype: the observed path */
 static DTL_NOINLINE dtl_dtype map_value_dtype_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_DTYPE, dtl__map_context(map_object),
@@ -1741,10 +1741,10 @@ static DTL_NOINLINE dtl_dtype map_value_dtype_observed(dtl_map_t map, struct map
     if (begun != DTL_SUCCESS)
         return (dtl_dtype)-1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_VALUE_DTYPE, dtl__given, 1);
+        dtl__record_call(CALL_MAP_VALUE_DTYPE, dtl__arguments, 1);
     }
     dtl_dtype result = dtl_impl_map_value_dtype(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1772,7 +1772,7 @@ dtl_dtype dtl_map_value_dtype(dtl_map_t map)
     return dtl_impl_map_value_dtype(map_object);
 }
 
-/* spec/map.yaml: map_key_size, where somebody observes */
+/* spec/map.yaml: map_key_size: the observed path */
 static DTL_NOINLINE dtl_size_t map_key_size_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_KEY_SIZE, dtl__map_context(map_object), NULL,
@@ -1780,10 +1780,10 @@ static DTL_NOINLINE dtl_size_t map_key_size_observed(dtl_map_t map, struct map *
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_KEY_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_MAP_KEY_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_map_key_size(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1810,7 +1810,7 @@ dtl_size_t dtl_map_key_size(dtl_map_t map)
     return dtl_impl_map_key_size(map_object);
 }
 
-/* spec/map.yaml: map_value_size, where somebody observes */
+/* spec/map.yaml: map_value_size: the observed path */
 static DTL_NOINLINE dtl_size_t map_value_size_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_SIZE, dtl__map_context(map_object), NULL,
@@ -1818,10 +1818,10 @@ static DTL_NOINLINE dtl_size_t map_value_size_observed(dtl_map_t map, struct map
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_VALUE_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_MAP_VALUE_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_map_value_size(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1848,7 +1848,7 @@ dtl_size_t dtl_map_value_size(dtl_map_t map)
     return dtl_impl_map_value_size(map_object);
 }
 
-/* spec/map.yaml: map_owner, where somebody observes */
+/* spec/map.yaml: map_owner: the observed path */
 static DTL_NOINLINE dtl_rank_t map_owner_observed(dtl_map_t map, const void *key,
                                                   struct map *map_object)
 {
@@ -1865,11 +1865,11 @@ static DTL_NOINLINE dtl_rank_t map_owner_observed(dtl_map_t map, const void *key
     dtl__call_moves(CALL_MAP_OWNER,
                     dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
         };
-        dtl__record_call(CALL_MAP_OWNER, dtl__given, 2);
+        dtl__record_call(CALL_MAP_OWNER, dtl__arguments, 2);
     }
     dtl_rank_t result = dtl_impl_map_owner(map_object, key);
     dtl__record_end(DTL_SUCCESS);
@@ -1903,7 +1903,7 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
     return dtl_impl_map_owner(map_object, key);
 }
 
-/* spec/map.yaml: map_local_entries, where somebody observes */
+/* spec/map.yaml: map_local_entries: the observed path */
 static DTL_NOINLINE dtl_status map_local_entries_observed(dtl_map_t map, void *keys, void *values,
                                                           dtl_size_t capacity, dtl_size_t *count,
                                                           struct map *map_object)
@@ -1928,7 +1928,7 @@ static DTL_NOINLINE dtl_status map_local_entries_observed(dtl_map_t map, void *k
         dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(capacity,
         dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'w', keys, dtl__times(dtl__times(capacity, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
@@ -1937,7 +1937,7 @@ static DTL_NOINLINE dtl_status map_local_entries_observed(dtl_map_t map, void *k
             {'n', &capacity, sizeof capacity},
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_MAP_LOCAL_ENTRIES, dtl__given, 5);
+        dtl__record_call(CALL_MAP_LOCAL_ENTRIES, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
     dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
@@ -2008,7 +2008,7 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
     return dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
 }
 
-/* spec/map.yaml: map_for_each, where somebody observes */
+/* spec/map.yaml: map_for_each: the observed path */
 static DTL_NOINLINE dtl_status map_for_each_observed(dtl_map_t map, dtl_map_func func,
                                                      void *user_data, struct map *map_object)
 {
@@ -2017,12 +2017,12 @@ static DTL_NOINLINE dtl_status map_for_each_observed(dtl_map_t map, dtl_map_func
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_MAP_FOR_EACH, dtl__given, 3);
+        dtl__record_call(CALL_MAP_FOR_EACH, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_map_for_each(map_object, func, user_data);
     dtl__result(CALL_MAP_FOR_EACH, status);
@@ -2054,7 +2054,7 @@ dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data)
     return dtl__result(CALL_MAP_FOR_EACH, status);
 }
 
-/* spec/map.yaml: map_is_valid, where somebody observes */
+/* spec/map.yaml: map_is_valid: the observed path */
 static DTL_NOINLINE int map_is_valid_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_IS_VALID, dtl__map_context(map_object), NULL,
@@ -2062,10 +2062,10 @@ static DTL_NOINLINE int map_is_valid_observed(dtl_map_t map, struct map *map_obj
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_IS_VALID, dtl__given, 1);
+        dtl__record_call(CALL_MAP_IS_VALID, dtl__arguments, 1);
     }
     int result = dtl_impl_map_is_valid(map_object);
     dtl__record_end(DTL_SUCCESS);

@@ -36,11 +36,11 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'m', memory, sizeof *memory},
             };
-            dtl__record_call(CALL_CONTAINER_MEMORY, dtl__given, 2);
+            dtl__record_call(CALL_CONTAINER_MEMORY, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_container_memory(container_object, &memory_object);
@@ -60,17 +60,17 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
     return status;
 }
 
-/* spec/memory.yaml: memory_release, where somebody observes */
+/* spec/memory.yaml: memory_release: the observed path */
 static DTL_NOINLINE void memory_release_observed(dtl_memory_t memory, struct block *memory_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MEMORY_RELEASE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &memory, sizeof memory},
         };
-        dtl__record_call(CALL_MEMORY_RELEASE, dtl__given, 1);
+        dtl__record_call(CALL_MEMORY_RELEASE, dtl__arguments, 1);
     }
     dtl_impl_memory_release(memory_object);
     dtl__record_end(DTL_SUCCESS);

@@ -7,7 +7,7 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/metrics.yaml: metrics_enable, where somebody observes */
+/* spec/metrics.yaml: metrics_enable: the observed path */
 static DTL_NOINLINE dtl_status metrics_enable_observed(int is_enabled)
 {
     dtl_status begun = dtl__call_begin(CALL_METRICS_ENABLE, NULL,
@@ -15,10 +15,10 @@ static DTL_NOINLINE dtl_status metrics_enable_observed(int is_enabled)
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &is_enabled, sizeof is_enabled},
         };
-        dtl__record_call(CALL_METRICS_ENABLE, dtl__given, 1);
+        dtl__record_call(CALL_METRICS_ENABLE, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_metrics_enable(is_enabled);
     dtl__result(CALL_METRICS_ENABLE, status);
@@ -40,7 +40,7 @@ dtl_status dtl_metrics_enable(int is_enabled)
     return dtl__result(CALL_METRICS_ENABLE, status);
 }
 
-/* spec/metrics.yaml: metrics_count, where somebody observes */
+/* spec/metrics.yaml: metrics_count: the observed path */
 static DTL_NOINLINE dtl_status metrics_count_observed(const char *name, dtl_size_t *calls,
                                                       dtl_size_t *bytes)
 {
@@ -48,12 +48,12 @@ static DTL_NOINLINE dtl_status metrics_count_observed(const char *name, dtl_size
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'s', name, sizeof *name},
             {'w', calls, sizeof *calls},
             {'w', bytes, sizeof *bytes},
         };
-        dtl__record_call(CALL_METRICS_COUNT, dtl__given, 3);
+        dtl__record_call(CALL_METRICS_COUNT, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_metrics_count(name, calls, bytes);
     dtl__result(CALL_METRICS_COUNT, status);

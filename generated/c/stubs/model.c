@@ -26,11 +26,11 @@ dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', model, sizeof *model},
             };
-            dtl__record_call(CALL_MODEL_CREATE, dtl__given, 2);
+            dtl__record_call(CALL_MODEL_CREATE, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_model_create(ctx_object, &model_object);
@@ -49,17 +49,17 @@ dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
     return status;
 }
 
-/* spec/model.yaml: model_destroy, where somebody observes */
+/* spec/model.yaml: model_destroy: the observed path */
 static DTL_NOINLINE void model_destroy_observed(dtl_model_t model, struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
         };
-        dtl__record_call(CALL_MODEL_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_MODEL_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_model_destroy(model_object);
     dtl__record_end(DTL_SUCCESS);
@@ -86,7 +86,7 @@ void dtl_model_destroy(dtl_model_t model)
     dtl_impl_model_destroy(model_object);
 }
 
-/* spec/model.yaml: model_is_valid, where somebody observes */
+/* spec/model.yaml: model_is_valid: the observed path */
 static DTL_NOINLINE int model_is_valid_observed(dtl_model_t model, struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_IS_VALID, dtl__model_context(model_object),
@@ -94,10 +94,10 @@ static DTL_NOINLINE int model_is_valid_observed(dtl_model_t model, struct model 
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
         };
-        dtl__record_call(CALL_MODEL_IS_VALID, dtl__given, 1);
+        dtl__record_call(CALL_MODEL_IS_VALID, dtl__arguments, 1);
     }
     int result = dtl_impl_model_is_valid(model_object);
     dtl__record_end(DTL_SUCCESS);
@@ -122,7 +122,7 @@ int dtl_model_is_valid(dtl_model_t model)
     return dtl_impl_model_is_valid(model_object);
 }
 
-/* spec/model.yaml: model_tensors, where somebody observes */
+/* spec/model.yaml: model_tensors: the observed path */
 static DTL_NOINLINE dtl_size_t model_tensors_observed(dtl_model_t model,
                                                       struct model *model_object)
 {
@@ -137,10 +137,10 @@ static DTL_NOINLINE dtl_size_t model_tensors_observed(dtl_model_t model,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
         };
-        dtl__record_call(CALL_MODEL_TENSORS, dtl__given, 1);
+        dtl__record_call(CALL_MODEL_TENSORS, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_model_tensors(model_object);
     dtl__guard_leave();
@@ -166,7 +166,7 @@ dtl_size_t dtl_model_tensors(dtl_model_t model)
     return dtl_impl_model_tensors(model_object);
 }
 
-/* spec/model.yaml: model_tasks, where somebody observes */
+/* spec/model.yaml: model_tasks: the observed path */
 static DTL_NOINLINE dtl_size_t model_tasks_observed(dtl_model_t model, struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_TASKS, dtl__model_context(model_object),
@@ -180,10 +180,10 @@ static DTL_NOINLINE dtl_size_t model_tasks_observed(dtl_model_t model, struct mo
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
         };
-        dtl__record_call(CALL_MODEL_TASKS, dtl__given, 1);
+        dtl__record_call(CALL_MODEL_TASKS, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_model_tasks(model_object);
     dtl__guard_leave();
@@ -209,7 +209,7 @@ dtl_size_t dtl_model_tasks(dtl_model_t model)
     return dtl_impl_model_tasks(model_object);
 }
 
-/* spec/model.yaml: model_tensor, where somebody observes */
+/* spec/model.yaml: model_tensor: the observed path */
 static DTL_NOINLINE dtl_status model_tensor_observed(dtl_model_t model, void *buffer,
                                                      dtl_size_t rows, dtl_size_t columns,
                                                      dtl_dtype dtype, dtl_index_t *tensor,
@@ -239,7 +239,7 @@ static DTL_NOINLINE dtl_status model_tensor_observed(dtl_model_t model, void *bu
                     dtl__times(dtl__times(rows, columns), dtl__bytes(dtype)),
                     dtl__times(dtl__times(rows, columns), dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'r', buffer, dtl__times(dtl__times(rows, columns), dtl__bytes(dtype))},
             {'n', &rows, sizeof rows},
@@ -247,7 +247,7 @@ static DTL_NOINLINE dtl_status model_tensor_observed(dtl_model_t model, void *bu
             {'n', &dtype, sizeof dtype},
             {'w', tensor, sizeof *tensor},
         };
-        dtl__record_call(CALL_MODEL_TENSOR, dtl__given, 6);
+        dtl__record_call(CALL_MODEL_TENSOR, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_model_tensor(model_object, buffer, rows, columns, dtype,
                                               tensor);
@@ -310,7 +310,7 @@ dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t rows, dt
     return dtl__result(CALL_MODEL_TENSOR, status);
 }
 
-/* spec/model.yaml: model_view, where somebody observes */
+/* spec/model.yaml: model_view: the observed path */
 static DTL_NOINLINE dtl_status model_view_observed(dtl_model_t model, dtl_index_t tensor,
                                                    dtl_size_t row, dtl_size_t rows,
                                                    dtl_size_t column, dtl_size_t columns,
@@ -328,7 +328,7 @@ static DTL_NOINLINE dtl_status model_view_observed(dtl_model_t model, dtl_index_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &tensor, sizeof tensor},
             {'n', &row, sizeof row},
@@ -337,7 +337,7 @@ static DTL_NOINLINE dtl_status model_view_observed(dtl_model_t model, dtl_index_
             {'n', &columns, sizeof columns},
             {'w', view, sizeof *view},
         };
-        dtl__record_call(CALL_MODEL_VIEW, dtl__given, 7);
+        dtl__record_call(CALL_MODEL_VIEW, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_model_view(model_object, tensor, row, rows, column, columns,
                                             view);
@@ -384,7 +384,7 @@ dtl_status dtl_model_view(dtl_model_t model, dtl_index_t tensor, dtl_size_t row,
     return dtl__result(CALL_MODEL_VIEW, status);
 }
 
-/* spec/model.yaml: model_add_unary, where somebody observes */
+/* spec/model.yaml: model_add_unary: the observed path */
 static DTL_NOINLINE dtl_status model_add_unary_observed(dtl_model_t model, dtl_model_unary_op op,
                                                         dtl_index_t x, dtl_index_t out,
                                                         dtl_index_t *task,
@@ -401,14 +401,14 @@ static DTL_NOINLINE dtl_status model_add_unary_observed(dtl_model_t model, dtl_m
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &op, sizeof op},
             {'n', &x, sizeof x},
             {'n', &out, sizeof out},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_UNARY, dtl__given, 5);
+        dtl__record_call(CALL_MODEL_ADD_UNARY, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_model_add_unary(model_object, op, x, out, task);
     dtl__result(CALL_MODEL_ADD_UNARY, status);
@@ -455,7 +455,7 @@ dtl_status dtl_model_add_unary(dtl_model_t model, dtl_model_unary_op op, dtl_ind
     return dtl__result(CALL_MODEL_ADD_UNARY, status);
 }
 
-/* spec/model.yaml: model_add_binary, where somebody observes */
+/* spec/model.yaml: model_add_binary: the observed path */
 static DTL_NOINLINE dtl_status model_add_binary_observed(dtl_model_t model, dtl_model_binary_op op,
                                                          dtl_index_t x, dtl_index_t y,
                                                          dtl_index_t out, dtl_index_t *task,
@@ -472,7 +472,7 @@ static DTL_NOINLINE dtl_status model_add_binary_observed(dtl_model_t model, dtl_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &op, sizeof op},
             {'n', &x, sizeof x},
@@ -480,7 +480,7 @@ static DTL_NOINLINE dtl_status model_add_binary_observed(dtl_model_t model, dtl_
             {'n', &out, sizeof out},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_BINARY, dtl__given, 6);
+        dtl__record_call(CALL_MODEL_ADD_BINARY, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_model_add_binary(model_object, op, x, y, out, task);
     dtl__result(CALL_MODEL_ADD_BINARY, status);
@@ -532,7 +532,7 @@ dtl_status dtl_model_add_binary(dtl_model_t model, dtl_model_binary_op op, dtl_i
     return dtl__result(CALL_MODEL_ADD_BINARY, status);
 }
 
-/* spec/model.yaml: model_add_linear, where somebody observes */
+/* spec/model.yaml: model_add_linear: the observed path */
 static DTL_NOINLINE dtl_status model_add_linear_observed(dtl_model_t model, dtl_index_t x,
                                                          dtl_index_t weight, dtl_index_t bias,
                                                          dtl_index_t out, dtl_index_t *task,
@@ -549,7 +549,7 @@ static DTL_NOINLINE dtl_status model_add_linear_observed(dtl_model_t model, dtl_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &x, sizeof x},
             {'n', &weight, sizeof weight},
@@ -557,7 +557,7 @@ static DTL_NOINLINE dtl_status model_add_linear_observed(dtl_model_t model, dtl_
             {'n', &out, sizeof out},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_LINEAR, dtl__given, 6);
+        dtl__record_call(CALL_MODEL_ADD_LINEAR, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_model_add_linear(model_object, x, weight, bias, out, task);
     dtl__result(CALL_MODEL_ADD_LINEAR, status);
@@ -612,7 +612,7 @@ dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_index_t we
     return dtl__result(CALL_MODEL_ADD_LINEAR, status);
 }
 
-/* spec/model.yaml: model_add_normalize, where somebody observes */
+/* spec/model.yaml: model_add_normalize: the observed path */
 static DTL_NOINLINE dtl_status model_add_normalize_observed(dtl_model_t model, dtl_model_norm norm,
                                                             dtl_index_t x, dtl_index_t weight,
                                                             dtl_index_t bias, double epsilon,
@@ -632,7 +632,7 @@ static DTL_NOINLINE dtl_status model_add_normalize_observed(dtl_model_t model, d
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &norm, sizeof norm},
             {'n', &x, sizeof x},
@@ -642,7 +642,7 @@ static DTL_NOINLINE dtl_status model_add_normalize_observed(dtl_model_t model, d
             {'n', &out, sizeof out},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_NORMALIZE, dtl__given, 8);
+        dtl__record_call(CALL_MODEL_ADD_NORMALIZE, dtl__arguments, 8);
     }
     dtl_status status = dtl_impl_model_add_normalize(model_object, norm, x, weight, bias,
                                                      epsilon, out, task);
@@ -705,7 +705,7 @@ dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm norm, dtl_i
     return dtl__result(CALL_MODEL_ADD_NORMALIZE, status);
 }
 
-/* spec/model.yaml: model_add_flash_attention, where somebody observes */
+/* spec/model.yaml: model_add_flash_attention: the observed path */
 static DTL_NOINLINE dtl_status model_add_flash_attention_observed(dtl_model_t model,
                                                                   dtl_model_mask mask,
                                                                   dtl_index_t query,
@@ -730,7 +730,7 @@ static DTL_NOINLINE dtl_status model_add_flash_attention_observed(dtl_model_t mo
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &mask, sizeof mask},
             {'n', &query, sizeof query},
@@ -741,7 +741,7 @@ static DTL_NOINLINE dtl_status model_add_flash_attention_observed(dtl_model_t mo
             {'n', &out, sizeof out},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_FLASH_ATTENTION, dtl__given, 9);
+        dtl__record_call(CALL_MODEL_ADD_FLASH_ATTENTION, dtl__arguments, 9);
     }
     dtl_status status = dtl_impl_model_add_flash_attention(model_object, mask, query, key,
                                                            value, heads, scale, out, task);
@@ -809,7 +809,7 @@ dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_mask mask,
     return dtl__result(CALL_MODEL_ADD_FLASH_ATTENTION, status);
 }
 
-/* spec/model.yaml: model_add_flash_decode, where somebody observes */
+/* spec/model.yaml: model_add_flash_decode: the observed path */
 static DTL_NOINLINE dtl_status model_add_flash_decode_observed(dtl_model_t model,
                                                                dtl_index_t query, dtl_index_t key,
                                                                dtl_index_t value,
@@ -831,7 +831,7 @@ static DTL_NOINLINE dtl_status model_add_flash_decode_observed(dtl_model_t model
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &query, sizeof query},
             {'n', &key, sizeof key},
@@ -842,7 +842,7 @@ static DTL_NOINLINE dtl_status model_add_flash_decode_observed(dtl_model_t model
             {'n', &out, sizeof out},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_FLASH_DECODE, dtl__given, 9);
+        dtl__record_call(CALL_MODEL_ADD_FLASH_DECODE, dtl__arguments, 9);
     }
     dtl_status status = dtl_impl_model_add_flash_decode(model_object, query, key, value,
                                                         lengths, heads, scale, out, task);
@@ -911,7 +911,7 @@ dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t query, dtl_
     return dtl__result(CALL_MODEL_ADD_FLASH_DECODE, status);
 }
 
-/* spec/model.yaml: model_add_append, where somebody observes */
+/* spec/model.yaml: model_add_append: the observed path */
 static DTL_NOINLINE dtl_status model_add_append_observed(dtl_model_t model, dtl_index_t x,
                                                          dtl_index_t lengths, dtl_index_t cache,
                                                          dtl_index_t *task,
@@ -928,14 +928,14 @@ static DTL_NOINLINE dtl_status model_add_append_observed(dtl_model_t model, dtl_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &x, sizeof x},
             {'n', &lengths, sizeof lengths},
             {'n', &cache, sizeof cache},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_APPEND, dtl__given, 5);
+        dtl__record_call(CALL_MODEL_ADD_APPEND, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_model_add_append(model_object, x, lengths, cache, task);
     dtl__result(CALL_MODEL_ADD_APPEND, status);
@@ -985,7 +985,7 @@ dtl_status dtl_model_add_append(dtl_model_t model, dtl_index_t x, dtl_index_t le
     return dtl__result(CALL_MODEL_ADD_APPEND, status);
 }
 
-/* spec/model.yaml: model_add_barrier, where somebody observes */
+/* spec/model.yaml: model_add_barrier: the observed path */
 static DTL_NOINLINE dtl_status model_add_barrier_observed(dtl_model_t model, dtl_index_t *task,
                                                           struct model *model_object)
 {
@@ -1000,11 +1000,11 @@ static DTL_NOINLINE dtl_status model_add_barrier_observed(dtl_model_t model, dtl
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_BARRIER, dtl__given, 2);
+        dtl__record_call(CALL_MODEL_ADD_BARRIER, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_model_add_barrier(model_object, task);
     dtl__result(CALL_MODEL_ADD_BARRIER, status);
@@ -1036,7 +1036,7 @@ dtl_status dtl_model_add_barrier(dtl_model_t model, dtl_index_t *task)
     return dtl__result(CALL_MODEL_ADD_BARRIER, status);
 }
 
-/* spec/model.yaml: model_add_allreduce, where somebody observes */
+/* spec/model.yaml: model_add_allreduce: the observed path */
 static DTL_NOINLINE dtl_status model_add_allreduce_observed(dtl_model_t model, dtl_reduce_op op,
                                                             dtl_index_t tensor, dtl_index_t *task,
                                                             struct model *model_object)
@@ -1054,13 +1054,13 @@ static DTL_NOINLINE dtl_status model_add_allreduce_observed(dtl_model_t model, d
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &op, sizeof op},
             {'n', &tensor, sizeof tensor},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_ALLREDUCE, dtl__given, 4);
+        dtl__record_call(CALL_MODEL_ADD_ALLREDUCE, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_model_add_allreduce(model_object, op, tensor, task);
     dtl__result(CALL_MODEL_ADD_ALLREDUCE, status);
@@ -1111,7 +1111,7 @@ dtl_status dtl_model_add_allreduce(dtl_model_t model, dtl_reduce_op op, dtl_inde
     return dtl__result(CALL_MODEL_ADD_ALLREDUCE, status);
 }
 
-/* spec/model.yaml: model_add_prefetch, where somebody observes */
+/* spec/model.yaml: model_add_prefetch: the observed path */
 static DTL_NOINLINE dtl_status model_add_prefetch_observed(dtl_model_t model, dtl_index_t tensor,
                                                            dtl_index_t *task,
                                                            struct model *model_object)
@@ -1128,12 +1128,12 @@ static DTL_NOINLINE dtl_status model_add_prefetch_observed(dtl_model_t model, dt
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &tensor, sizeof tensor},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_PREFETCH, dtl__given, 3);
+        dtl__record_call(CALL_MODEL_ADD_PREFETCH, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_model_add_prefetch(model_object, tensor, task);
     dtl__result(CALL_MODEL_ADD_PREFETCH, status);
@@ -1171,7 +1171,7 @@ dtl_status dtl_model_add_prefetch(dtl_model_t model, dtl_index_t tensor, dtl_ind
     return dtl__result(CALL_MODEL_ADD_PREFETCH, status);
 }
 
-/* spec/model.yaml: model_add_order, where somebody observes */
+/* spec/model.yaml: model_add_order: the observed path */
 static DTL_NOINLINE dtl_status model_add_order_observed(dtl_model_t model, dtl_index_t task,
                                                         dtl_index_t before,
                                                         struct model *model_object)
@@ -1187,12 +1187,12 @@ static DTL_NOINLINE dtl_status model_add_order_observed(dtl_model_t model, dtl_i
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &task, sizeof task},
             {'n', &before, sizeof before},
         };
-        dtl__record_call(CALL_MODEL_ADD_ORDER, dtl__given, 3);
+        dtl__record_call(CALL_MODEL_ADD_ORDER, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_model_add_order(model_object, task, before);
     dtl__result(CALL_MODEL_ADD_ORDER, status);
@@ -1231,7 +1231,7 @@ dtl_status dtl_model_add_order(dtl_model_t model, dtl_index_t task, dtl_index_t 
     return dtl__result(CALL_MODEL_ADD_ORDER, status);
 }
 
-/* spec/model.yaml: model_schedule, where somebody observes */
+/* spec/model.yaml: model_schedule: the observed path */
 static DTL_NOINLINE dtl_status model_schedule_observed(dtl_model_t model, int workers,
                                                        struct model *model_object)
 {
@@ -1251,11 +1251,11 @@ static DTL_NOINLINE dtl_status model_schedule_observed(dtl_model_t model, int wo
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &workers, sizeof workers},
         };
-        dtl__record_call(CALL_MODEL_SCHEDULE, dtl__given, 2);
+        dtl__record_call(CALL_MODEL_SCHEDULE, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_model_schedule(model_object, workers);
     status = dtl__agree_end(entered, status);
@@ -1293,7 +1293,7 @@ dtl_status dtl_model_schedule(dtl_model_t model, int workers)
     return dtl__result(CALL_MODEL_SCHEDULE, status);
 }
 
-/* spec/model.yaml: model_run, where somebody observes */
+/* spec/model.yaml: model_run: the observed path */
 static DTL_NOINLINE dtl_status model_run_observed(dtl_model_t model, struct model *model_object)
 {
     struct context *entered = dtl__model_context(model_object);
@@ -1312,10 +1312,10 @@ static DTL_NOINLINE dtl_status model_run_observed(dtl_model_t model, struct mode
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
         };
-        dtl__record_call(CALL_MODEL_RUN, dtl__given, 1);
+        dtl__record_call(CALL_MODEL_RUN, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_model_run(model_object);
     status = dtl__agree_end(entered, status);
@@ -1353,7 +1353,7 @@ dtl_status dtl_model_run(dtl_model_t model)
     return dtl__result(CALL_MODEL_RUN, status);
 }
 
-/* spec/model.yaml: model_record_of, where somebody observes */
+/* spec/model.yaml: model_record_of: the observed path */
 static DTL_NOINLINE dtl_status model_record_of_observed(dtl_model_t model, dtl_size_t index,
                                                         dtl_model_record_t *record,
                                                         struct model *model_object)
@@ -1369,12 +1369,12 @@ static DTL_NOINLINE dtl_status model_record_of_observed(dtl_model_t model, dtl_s
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &index, sizeof index},
             {'w', record, sizeof *record},
         };
-        dtl__record_call(CALL_MODEL_RECORD_OF, dtl__given, 3);
+        dtl__record_call(CALL_MODEL_RECORD_OF, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_model_record_of(model_object, index, record);
     dtl__result(CALL_MODEL_RECORD_OF, status);
@@ -1412,7 +1412,7 @@ dtl_status dtl_model_record_of(dtl_model_t model, dtl_size_t index, dtl_model_re
     return dtl__result(CALL_MODEL_RECORD_OF, status);
 }
 
-/* spec/model.yaml: model_wait_of, where somebody observes */
+/* spec/model.yaml: model_wait_of: the observed path */
 static DTL_NOINLINE dtl_status model_wait_of_observed(dtl_model_t model, dtl_size_t index,
                                                       int *worker, dtl_size_t *count,
                                                       struct model *model_object)
@@ -1428,13 +1428,13 @@ static DTL_NOINLINE dtl_status model_wait_of_observed(dtl_model_t model, dtl_siz
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &model, sizeof model},
             {'n', &index, sizeof index},
             {'w', worker, sizeof *worker},
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_MODEL_WAIT_OF, dtl__given, 4);
+        dtl__record_call(CALL_MODEL_WAIT_OF, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_model_wait_of(model_object, index, worker, count);
     dtl__result(CALL_MODEL_WAIT_OF, status);

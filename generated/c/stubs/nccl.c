@@ -7,7 +7,7 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/nccl.yaml: nccl_allreduce_device, where somebody observes */
+/* spec/nccl.yaml: nccl_allreduce_device: the observed path */
 static DTL_NOINLINE dtl_status nccl_allreduce_device_observed(dtl_context_t ctx,
                                                               const void *sendbuf, void *recvbuf,
                                                               dtl_size_t count, dtl_dtype dtype,
@@ -24,7 +24,7 @@ static DTL_NOINLINE dtl_status nccl_allreduce_device_observed(dtl_context_t ctx,
     dtl__call_moves(CALL_NCCL_ALLREDUCE_DEVICE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -32,7 +32,7 @@ static DTL_NOINLINE dtl_status nccl_allreduce_device_observed(dtl_context_t ctx,
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE, dtl__given, 6);
+        dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_nccl_allreduce_device(ctx_object, sendbuf, recvbuf, count,
                                                        dtype, op);
@@ -108,7 +108,7 @@ dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, voi
     return dtl__result(CALL_NCCL_ALLREDUCE_DEVICE, status);
 }
 
-/* spec/nccl.yaml: nccl_allreduce_device_ex, where somebody observes */
+/* spec/nccl.yaml: nccl_allreduce_device_ex: the observed path */
 static DTL_NOINLINE dtl_status nccl_allreduce_device_ex_observed(dtl_context_t ctx,
                                                                  const void *sendbuf,
                                                                  void *recvbuf, dtl_size_t count,
@@ -126,7 +126,7 @@ static DTL_NOINLINE dtl_status nccl_allreduce_device_ex_observed(dtl_context_t c
     dtl__call_moves(CALL_NCCL_ALLREDUCE_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -135,7 +135,7 @@ static DTL_NOINLINE dtl_status nccl_allreduce_device_ex_observed(dtl_context_t c
             {'n', &op, sizeof op},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE_EX, dtl__given, 7);
+        dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE_EX, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_nccl_allreduce_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                           dtype, op, mode);
@@ -217,7 +217,7 @@ dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, 
     return dtl__result(CALL_NCCL_ALLREDUCE_DEVICE_EX, status);
 }
 
-/* spec/nccl.yaml: nccl_broadcast_device, where somebody observes */
+/* spec/nccl.yaml: nccl_broadcast_device: the observed path */
 static DTL_NOINLINE dtl_status nccl_broadcast_device_observed(dtl_context_t ctx, void *buf,
                                                               dtl_size_t count, dtl_dtype dtype,
                                                               dtl_rank_t root,
@@ -233,14 +233,14 @@ static DTL_NOINLINE dtl_status nccl_broadcast_device_observed(dtl_context_t ctx,
     dtl__call_moves(CALL_NCCL_BROADCAST_DEVICE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', buf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
             {'n', &dtype, sizeof dtype},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_NCCL_BROADCAST_DEVICE, dtl__given, 5);
+        dtl__record_call(CALL_NCCL_BROADCAST_DEVICE, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_nccl_broadcast_device(ctx_object, buf, count, dtype, root);
     status = dtl__call_agree(CALL_NCCL_BROADCAST_DEVICE, status);
@@ -299,7 +299,7 @@ dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_size_t co
     return dtl__result(CALL_NCCL_BROADCAST_DEVICE, status);
 }
 
-/* spec/nccl.yaml: nccl_broadcast_device_ex, where somebody observes */
+/* spec/nccl.yaml: nccl_broadcast_device_ex: the observed path */
 static DTL_NOINLINE dtl_status nccl_broadcast_device_ex_observed(dtl_context_t ctx, void *buf,
                                                                  dtl_size_t count, dtl_dtype dtype,
                                                                  dtl_rank_t root,
@@ -316,7 +316,7 @@ static DTL_NOINLINE dtl_status nccl_broadcast_device_ex_observed(dtl_context_t c
     dtl__call_moves(CALL_NCCL_BROADCAST_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', buf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
@@ -324,7 +324,7 @@ static DTL_NOINLINE dtl_status nccl_broadcast_device_ex_observed(dtl_context_t c
             {'n', &root, sizeof root},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_BROADCAST_DEVICE_EX, dtl__given, 6);
+        dtl__record_call(CALL_NCCL_BROADCAST_DEVICE_EX, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_nccl_broadcast_device_ex(ctx_object, buf, count, dtype, root,
                                                           mode);
@@ -390,7 +390,7 @@ dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dtl_size_t
     return dtl__result(CALL_NCCL_BROADCAST_DEVICE_EX, status);
 }
 
-/* spec/nccl.yaml: nccl_barrier_device, where somebody observes */
+/* spec/nccl.yaml: nccl_barrier_device: the observed path */
 static DTL_NOINLINE dtl_status nccl_barrier_device_observed(dtl_context_t ctx,
                                                             struct context *ctx_object)
 {
@@ -401,10 +401,10 @@ static DTL_NOINLINE dtl_status nccl_barrier_device_observed(dtl_context_t ctx,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_NCCL_BARRIER_DEVICE, dtl__given, 1);
+        dtl__record_call(CALL_NCCL_BARRIER_DEVICE, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_nccl_barrier_device(ctx_object);
     status = dtl__call_agree(CALL_NCCL_BARRIER_DEVICE, status);
@@ -443,7 +443,7 @@ dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
     return dtl__result(CALL_NCCL_BARRIER_DEVICE, status);
 }
 
-/* spec/nccl.yaml: nccl_gatherv_device_ex, where somebody observes */
+/* spec/nccl.yaml: nccl_gatherv_device_ex: the observed path */
 static DTL_NOINLINE dtl_status nccl_gatherv_device_ex_observed(dtl_context_t ctx,
                                                                const void *sendbuf,
                                                                dtl_size_t sendcount,
@@ -468,7 +468,7 @@ static DTL_NOINLINE dtl_status nccl_gatherv_device_ex_observed(dtl_context_t ctx
         dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
         dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -482,7 +482,7 @@ static DTL_NOINLINE dtl_status nccl_gatherv_device_ex_observed(dtl_context_t ctx
             {'n', &root, sizeof root},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_GATHERV_DEVICE_EX, dtl__given, 10);
+        dtl__record_call(CALL_NCCL_GATHERV_DEVICE_EX, dtl__arguments, 10);
     }
     dtl_status status = dtl_impl_nccl_gatherv_device_ex(ctx_object, sendbuf, sendcount,
                                                         senddtype, recvbuf, recvcounts, displs,
@@ -616,7 +616,7 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
     return dtl__result(CALL_NCCL_GATHERV_DEVICE_EX, status);
 }
 
-/* spec/nccl.yaml: nccl_scatterv_device_ex, where somebody observes */
+/* spec/nccl.yaml: nccl_scatterv_device_ex: the observed path */
 static DTL_NOINLINE dtl_status nccl_scatterv_device_ex_observed(dtl_context_t ctx,
                                                                 const void *sendbuf,
                                                                 const dtl_size_t *sendcounts,
@@ -642,7 +642,7 @@ static DTL_NOINLINE dtl_status nccl_scatterv_device_ex_observed(dtl_context_t ct
         dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
         dtl__times(recvcount, dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                            dtl__times(dtl__extent(sendcounts, displs,
@@ -656,7 +656,7 @@ static DTL_NOINLINE dtl_status nccl_scatterv_device_ex_observed(dtl_context_t ct
             {'n', &root, sizeof root},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_SCATTERV_DEVICE_EX, dtl__given, 10);
+        dtl__record_call(CALL_NCCL_SCATTERV_DEVICE_EX, dtl__arguments, 10);
     }
     dtl_status status = dtl_impl_nccl_scatterv_device_ex(ctx_object, sendbuf, sendcounts,
                                                          displs, senddtype, recvbuf, recvcount,
@@ -790,7 +790,7 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
     return dtl__result(CALL_NCCL_SCATTERV_DEVICE_EX, status);
 }
 
-/* spec/nccl.yaml: nccl_allgatherv_device_ex, where somebody observes */
+/* spec/nccl.yaml: nccl_allgatherv_device_ex: the observed path */
 static DTL_NOINLINE dtl_status nccl_allgatherv_device_ex_observed(dtl_context_t ctx,
                                                                   const void *sendbuf,
                                                                   dtl_size_t sendcount,
@@ -812,7 +812,7 @@ static DTL_NOINLINE dtl_status nccl_allgatherv_device_ex_observed(dtl_context_t 
         dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
         dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -823,7 +823,7 @@ static DTL_NOINLINE dtl_status nccl_allgatherv_device_ex_observed(dtl_context_t 
             {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_ALLGATHERV_DEVICE_EX, dtl__given, 8);
+        dtl__record_call(CALL_NCCL_ALLGATHERV_DEVICE_EX, dtl__arguments, 8);
     }
     dtl_status status = dtl_impl_nccl_allgatherv_device_ex(ctx_object, sendbuf, sendcount,
                                                            dtype, recvbuf, recvcounts, displs,
@@ -924,7 +924,7 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
     return dtl__result(CALL_NCCL_ALLGATHERV_DEVICE_EX, status);
 }
 
-/* spec/nccl.yaml: nccl_alltoallv_device_ex, where somebody observes */
+/* spec/nccl.yaml: nccl_alltoallv_device_ex: the observed path */
 static DTL_NOINLINE dtl_status nccl_alltoallv_device_ex_observed(dtl_context_t ctx,
                                                                  const void *sendbuf,
                                                                  const dtl_size_t *sendcounts,
@@ -951,7 +951,7 @@ static DTL_NOINLINE dtl_status nccl_alltoallv_device_ex_observed(dtl_context_t c
         dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
         dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                            dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
@@ -965,7 +965,7 @@ static DTL_NOINLINE dtl_status nccl_alltoallv_device_ex_observed(dtl_context_t c
             {'n', &recvdtype, sizeof recvdtype},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_ALLTOALLV_DEVICE_EX, dtl__given, 10);
+        dtl__record_call(CALL_NCCL_ALLTOALLV_DEVICE_EX, dtl__arguments, 10);
     }
     dtl_status status = dtl_impl_nccl_alltoallv_device_ex(ctx_object, sendbuf, sendcounts,
                                                           sdispls, senddtype, recvbuf,
@@ -1092,7 +1092,7 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
     return dtl__result(CALL_NCCL_ALLTOALLV_DEVICE_EX, status);
 }
 
-/* spec/nccl.yaml: nccl_scan_device_ex, where somebody observes */
+/* spec/nccl.yaml: nccl_scan_device_ex: the observed path */
 static DTL_NOINLINE dtl_status nccl_scan_device_ex_observed(dtl_context_t ctx, const void *sendbuf,
                                                             void *recvbuf, dtl_size_t count,
                                                             dtl_dtype dtype, dtl_reduce_op op,
@@ -1109,7 +1109,7 @@ static DTL_NOINLINE dtl_status nccl_scan_device_ex_observed(dtl_context_t ctx, c
     dtl__call_moves(CALL_NCCL_SCAN_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -1118,7 +1118,7 @@ static DTL_NOINLINE dtl_status nccl_scan_device_ex_observed(dtl_context_t ctx, c
             {'n', &op, sizeof op},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_SCAN_DEVICE_EX, dtl__given, 7);
+        dtl__record_call(CALL_NCCL_SCAN_DEVICE_EX, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_nccl_scan_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                      dtype, op, mode);
@@ -1200,7 +1200,7 @@ dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void 
     return dtl__result(CALL_NCCL_SCAN_DEVICE_EX, status);
 }
 
-/* spec/nccl.yaml: nccl_exscan_device_ex, where somebody observes */
+/* spec/nccl.yaml: nccl_exscan_device_ex: the observed path */
 static DTL_NOINLINE dtl_status nccl_exscan_device_ex_observed(dtl_context_t ctx,
                                                               const void *sendbuf, void *recvbuf,
                                                               dtl_size_t count, dtl_dtype dtype,
@@ -1218,7 +1218,7 @@ static DTL_NOINLINE dtl_status nccl_exscan_device_ex_observed(dtl_context_t ctx,
     dtl__call_moves(CALL_NCCL_EXSCAN_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -1227,7 +1227,7 @@ static DTL_NOINLINE dtl_status nccl_exscan_device_ex_observed(dtl_context_t ctx,
             {'n', &op, sizeof op},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_EXSCAN_DEVICE_EX, dtl__given, 7);
+        dtl__record_call(CALL_NCCL_EXSCAN_DEVICE_EX, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_nccl_exscan_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                        dtype, op, mode);

@@ -7,7 +7,7 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/plan.yaml: collective_plan_start, where somebody observes */
+/* spec/plan.yaml: collective_plan_start: the observed path */
 static DTL_NOINLINE dtl_status collective_plan_start_observed(dtl_collective_plan_t plan,
                                                               struct collective_plan *plan_object)
 {
@@ -28,10 +28,10 @@ static DTL_NOINLINE dtl_status collective_plan_start_observed(dtl_collective_pla
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &plan, sizeof plan},
         };
-        dtl__record_call(CALL_COLLECTIVE_PLAN_START, dtl__given, 1);
+        dtl__record_call(CALL_COLLECTIVE_PLAN_START, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_collective_plan_start(plan_object);
     dtl__context_leave_with(entered, status);
@@ -66,7 +66,7 @@ dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan)
     return dtl__result(CALL_COLLECTIVE_PLAN_START, status);
 }
 
-/* spec/plan.yaml: collective_plan_wait, where somebody observes */
+/* spec/plan.yaml: collective_plan_wait: the observed path */
 static DTL_NOINLINE dtl_status collective_plan_wait_observed(dtl_collective_plan_t plan,
                                                              struct collective_plan *plan_object)
 {
@@ -83,10 +83,10 @@ static DTL_NOINLINE dtl_status collective_plan_wait_observed(dtl_collective_plan
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &plan, sizeof plan},
         };
-        dtl__record_call(CALL_COLLECTIVE_PLAN_WAIT, dtl__given, 1);
+        dtl__record_call(CALL_COLLECTIVE_PLAN_WAIT, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_collective_plan_wait(plan_object);
     dtl__result(CALL_COLLECTIVE_PLAN_WAIT, status);
@@ -114,7 +114,7 @@ dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
     return dtl__result(CALL_COLLECTIVE_PLAN_WAIT, status);
 }
 
-/* spec/plan.yaml: collective_plan_test, where somebody observes */
+/* spec/plan.yaml: collective_plan_test: the observed path */
 static DTL_NOINLINE dtl_status collective_plan_test_observed(dtl_collective_plan_t plan,
                                                              int *completed,
                                                              struct collective_plan *plan_object)
@@ -132,11 +132,11 @@ static DTL_NOINLINE dtl_status collective_plan_test_observed(dtl_collective_plan
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &plan, sizeof plan},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_COLLECTIVE_PLAN_TEST, dtl__given, 2);
+        dtl__record_call(CALL_COLLECTIVE_PLAN_TEST, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_collective_plan_test(plan_object, completed);
     dtl__result(CALL_COLLECTIVE_PLAN_TEST, status);
@@ -168,7 +168,7 @@ dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed)
     return dtl__result(CALL_COLLECTIVE_PLAN_TEST, status);
 }
 
-/* spec/plan.yaml: collective_plan_destroy, where somebody observes */
+/* spec/plan.yaml: collective_plan_destroy: the observed path */
 static DTL_NOINLINE void collective_plan_destroy_observed(dtl_collective_plan_t plan,
                                                           struct collective_plan *plan_object)
 {
@@ -176,10 +176,10 @@ static DTL_NOINLINE void collective_plan_destroy_observed(dtl_collective_plan_t 
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &plan, sizeof plan},
         };
-        dtl__record_call(CALL_COLLECTIVE_PLAN_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_COLLECTIVE_PLAN_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_collective_plan_destroy(plan_object);
     dtl__record_end(DTL_SUCCESS);

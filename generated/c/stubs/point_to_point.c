@@ -7,7 +7,7 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/point_to_point.yaml: send, where somebody observes */
+/* spec/point_to_point.yaml: send: the observed path */
 static DTL_NOINLINE dtl_status send_observed(dtl_context_t ctx, const void *buf, dtl_size_t count,
                                              dtl_dtype dtype, dtl_rank_t dest, dtl_tag_t tag,
                                              struct context *ctx_object)
@@ -26,7 +26,7 @@ static DTL_NOINLINE dtl_status send_observed(dtl_context_t ctx, const void *buf,
         return begun;
     dtl__call_moves(CALL_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', buf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
@@ -34,7 +34,7 @@ static DTL_NOINLINE dtl_status send_observed(dtl_context_t ctx, const void *buf,
             {'n', &dest, sizeof dest},
             {'n', &tag, sizeof tag},
         };
-        dtl__record_call(CALL_SEND, dtl__given, 6);
+        dtl__record_call(CALL_SEND, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
     dtl__result(CALL_SEND, status);
@@ -82,7 +82,7 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
     return dtl__result(CALL_SEND, status);
 }
 
-/* spec/point_to_point.yaml: recv, where somebody observes */
+/* spec/point_to_point.yaml: recv: the observed path */
 static DTL_NOINLINE dtl_status recv_observed(dtl_context_t ctx, void *buf, dtl_size_t count,
                                              dtl_dtype dtype, dtl_rank_t source, dtl_tag_t tag,
                                              struct context *ctx_object)
@@ -101,7 +101,7 @@ static DTL_NOINLINE dtl_status recv_observed(dtl_context_t ctx, void *buf, dtl_s
         return begun;
     dtl__call_moves(CALL_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'w', buf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
@@ -109,7 +109,7 @@ static DTL_NOINLINE dtl_status recv_observed(dtl_context_t ctx, void *buf, dtl_s
             {'n', &source, sizeof source},
             {'n', &tag, sizeof tag},
         };
-        dtl__record_call(CALL_RECV, dtl__given, 6);
+        dtl__record_call(CALL_RECV, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
     dtl__result(CALL_RECV, status);
@@ -160,7 +160,7 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
     return dtl__result(CALL_RECV, status);
 }
 
-/* spec/point_to_point.yaml: sendrecv, where somebody observes */
+/* spec/point_to_point.yaml: sendrecv: the observed path */
 static DTL_NOINLINE dtl_status sendrecv_observed(dtl_context_t ctx, const void *sendbuf,
                                                  dtl_size_t sendcount, dtl_dtype senddtype,
                                                  dtl_rank_t dest, dtl_tag_t sendtag, void *recvbuf,
@@ -196,7 +196,7 @@ static DTL_NOINLINE dtl_status sendrecv_observed(dtl_context_t ctx, const void *
     dtl__call_moves(CALL_SENDRECV, dtl__times(sendcount, dtl__bytes(senddtype)),
                     dtl__times(recvcount, dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -209,7 +209,7 @@ static DTL_NOINLINE dtl_status sendrecv_observed(dtl_context_t ctx, const void *
             {'n', &source, sizeof source},
             {'n', &recvtag, sizeof recvtag},
         };
-        dtl__record_call(CALL_SENDRECV, dtl__given, 11);
+        dtl__record_call(CALL_SENDRECV, dtl__arguments, 11);
     }
     dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest,
                                           sendtag, recvbuf, recvcount, recvdtype, source,
@@ -346,7 +346,7 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
             return begun;
         dtl__call_moves(CALL_ISEND, dtl__times(count, dtl__bytes(dtype)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', buf, dtl__times(count, dtl__bytes(dtype))},
                 {'n', &count, sizeof count},
@@ -355,7 +355,7 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
                 {'n', &tag, sizeof tag},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_ISEND, dtl__given, 7);
+            dtl__record_call(CALL_ISEND, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_isend(ctx_object, buf, count, dtype, dest, tag, &request_object);
@@ -427,7 +427,7 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
             return begun;
         dtl__call_moves(CALL_IRECV, 0, dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'w', buf, dtl__times(count, dtl__bytes(dtype))},
                 {'n', &count, sizeof count},
@@ -436,7 +436,7 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
                 {'n', &tag, sizeof tag},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IRECV, dtl__given, 7);
+            dtl__record_call(CALL_IRECV, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_irecv(ctx_object, buf, count, dtype, source, tag, &request_object);
@@ -457,7 +457,7 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
     return status;
 }
 
-/* spec/point_to_point.yaml: probe, where somebody observes */
+/* spec/point_to_point.yaml: probe: the observed path */
 static DTL_NOINLINE dtl_status probe_observed(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
                                               dtl_dtype dtype, dtl_message_info_t *info,
                                               struct context *ctx_object)
@@ -467,14 +467,14 @@ static DTL_NOINLINE dtl_status probe_observed(dtl_context_t ctx, dtl_rank_t sour
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &source, sizeof source},
             {'n', &tag, sizeof tag},
             {'n', &dtype, sizeof dtype},
             {'w', info, sizeof *info},
         };
-        dtl__record_call(CALL_PROBE, dtl__given, 5);
+        dtl__record_call(CALL_PROBE, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
     dtl__result(CALL_PROBE, status);
@@ -518,7 +518,7 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
     return dtl__result(CALL_PROBE, status);
 }
 
-/* spec/point_to_point.yaml: iprobe, where somebody observes */
+/* spec/point_to_point.yaml: iprobe: the observed path */
 static DTL_NOINLINE dtl_status iprobe_observed(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
                                                dtl_dtype dtype, int *flag,
                                                dtl_message_info_t *info,
@@ -529,7 +529,7 @@ static DTL_NOINLINE dtl_status iprobe_observed(dtl_context_t ctx, dtl_rank_t sou
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &source, sizeof source},
             {'n', &tag, sizeof tag},
@@ -537,7 +537,7 @@ static DTL_NOINLINE dtl_status iprobe_observed(dtl_context_t ctx, dtl_rank_t sou
             {'w', flag, sizeof *flag},
             {'w', info, sizeof *info},
         };
-        dtl__record_call(CALL_IPROBE, dtl__given, 6);
+        dtl__record_call(CALL_IPROBE, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
     dtl__result(CALL_IPROBE, status);
@@ -616,7 +616,7 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
                               "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
     struct matched *message_object = NULL;
-    const dtl_message_info_t info_before = *info;
+    const dtl_message_info_t info_saved_outputs = *info;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MPROBE, ctx_object,
@@ -624,7 +624,7 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &source, sizeof source},
                 {'n', &tag, sizeof tag},
@@ -632,7 +632,7 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
                 {'m', message, sizeof *message},
                 {'w', info, sizeof *info},
             };
-            dtl__record_call(CALL_MPROBE, dtl__given, 6);
+            dtl__record_call(CALL_MPROBE, dtl__arguments, 6);
         }
     }
     dtl_status status = dtl_impl_mprobe(ctx_object, source, tag, dtype, &message_object, info);
@@ -642,7 +642,7 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
             dtl_impl_message_free(message_object);
     }
     if (DTL_UNLIKELY(status != DTL_SUCCESS))
-        *info = info_before;
+        *info = info_saved_outputs;
     dtl__result(CALL_MPROBE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
@@ -686,7 +686,7 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
                               "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
     struct matched *message_object = NULL;
-    const dtl_message_info_t info_before = *info;
+    const dtl_message_info_t info_saved_outputs = *info;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_IMPROBE, ctx_object,
@@ -694,7 +694,7 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &source, sizeof source},
                 {'n', &tag, sizeof tag},
@@ -702,7 +702,7 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
                 {'m', message, sizeof *message},
                 {'w', info, sizeof *info},
             };
-            dtl__record_call(CALL_IMPROBE, dtl__given, 6);
+            dtl__record_call(CALL_IMPROBE, dtl__arguments, 6);
         }
     }
     dtl_status status = dtl_impl_improbe(ctx_object, source, tag, dtype, &message_object, info);
@@ -712,7 +712,7 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
             dtl_impl_message_free(message_object);
     }
     if (DTL_UNLIKELY(status != DTL_SUCCESS))
-        *info = info_before;
+        *info = info_saved_outputs;
     dtl__result(CALL_IMPROBE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
@@ -758,13 +758,13 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
         }
         dtl__call_moves(CALL_MRECV, 0, dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &message, sizeof message},
                 {'w', buf, dtl__times(count, dtl__bytes(dtype))},
                 {'n', &count, sizeof count},
                 {'n', &dtype, sizeof dtype},
             };
-            dtl__record_call(CALL_MRECV, dtl__given, 4);
+            dtl__record_call(CALL_MRECV, dtl__arguments, 4);
         }
     }
     dtl__handles_close(&message, 1);
@@ -778,7 +778,7 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
     return status;
 }
 
-/* spec/point_to_point.yaml: message_free, where somebody observes */
+/* spec/point_to_point.yaml: message_free: the observed path */
 static DTL_NOINLINE void message_free_observed(dtl_message_t message,
                                                struct matched *message_object)
 {
@@ -786,10 +786,10 @@ static DTL_NOINLINE void message_free_observed(dtl_message_t message,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &message, sizeof message},
         };
-        dtl__record_call(CALL_MESSAGE_FREE, dtl__given, 1);
+        dtl__record_call(CALL_MESSAGE_FREE, dtl__arguments, 1);
     }
     dtl_impl_message_free(message_object);
     dtl__record_end(DTL_SUCCESS);
@@ -868,7 +868,7 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
             return begun;
         dtl__call_moves(CALL_ISEND_SHAPED, dtl__times(count, dtl__bytes(dtype)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', buf, dtl__times(count, dtl__bytes(dtype))},
                 {'n', &count, sizeof count},
@@ -878,7 +878,7 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
                 {'n', &tag, sizeof tag},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_ISEND_SHAPED, dtl__given, 8);
+            dtl__record_call(CALL_ISEND_SHAPED, dtl__arguments, 8);
         }
     }
     dtl_status status = dtl_impl_isend_shaped(ctx_object, buf, count, dtype, shape, dest, tag,
@@ -900,7 +900,7 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
     return status;
 }
 
-/* spec/point_to_point.yaml: probe_envelope, where somebody observes */
+/* spec/point_to_point.yaml: probe_envelope: the observed path */
 static DTL_NOINLINE dtl_status probe_envelope_observed(dtl_context_t ctx, dtl_rank_t source,
                                                        dtl_tag_t tag, dtl_envelope_t *envelope,
                                                        struct context *ctx_object)
@@ -910,13 +910,13 @@ static DTL_NOINLINE dtl_status probe_envelope_observed(dtl_context_t ctx, dtl_ra
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &source, sizeof source},
             {'n', &tag, sizeof tag},
             {'w', envelope, sizeof *envelope},
         };
-        dtl__record_call(CALL_PROBE_ENVELOPE, dtl__given, 4);
+        dtl__record_call(CALL_PROBE_ENVELOPE, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_probe_envelope(ctx_object, source, tag, envelope);
     dtl__result(CALL_PROBE_ENVELOPE, status);
@@ -959,7 +959,7 @@ dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
     return dtl__result(CALL_PROBE_ENVELOPE, status);
 }
 
-/* spec/point_to_point.yaml: iprobe_envelope, where somebody observes */
+/* spec/point_to_point.yaml: iprobe_envelope: the observed path */
 static DTL_NOINLINE dtl_status iprobe_envelope_observed(dtl_context_t ctx, dtl_rank_t source,
                                                         dtl_tag_t tag, int *flag,
                                                         dtl_envelope_t *envelope,
@@ -970,14 +970,14 @@ static DTL_NOINLINE dtl_status iprobe_envelope_observed(dtl_context_t ctx, dtl_r
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &source, sizeof source},
             {'n', &tag, sizeof tag},
             {'w', flag, sizeof *flag},
             {'w', envelope, sizeof *envelope},
         };
-        dtl__record_call(CALL_IPROBE_ENVELOPE, dtl__given, 5);
+        dtl__record_call(CALL_IPROBE_ENVELOPE, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_iprobe_envelope(ctx_object, source, tag, flag, envelope);
     dtl__result(CALL_IPROBE_ENVELOPE, status);
@@ -1023,7 +1023,7 @@ dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
     return dtl__result(CALL_IPROBE_ENVELOPE, status);
 }
 
-/* spec/point_to_point.yaml: message_envelope, where somebody observes */
+/* spec/point_to_point.yaml: message_envelope: the observed path */
 static DTL_NOINLINE dtl_status message_envelope_observed(dtl_message_t message,
                                                          dtl_envelope_t *envelope,
                                                          struct matched *message_object)
@@ -1039,11 +1039,11 @@ static DTL_NOINLINE dtl_status message_envelope_observed(dtl_message_t message,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &message, sizeof message},
             {'w', envelope, sizeof *envelope},
         };
-        dtl__record_call(CALL_MESSAGE_ENVELOPE, dtl__given, 2);
+        dtl__record_call(CALL_MESSAGE_ENVELOPE, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_message_envelope(message_object, envelope);
     dtl__result(CALL_MESSAGE_ENVELOPE, status);

@@ -7,7 +7,7 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/policy.yaml: partition_policy_name, where somebody observes */
+/* spec/policy.yaml: partition_policy_name: the observed path */
 static DTL_NOINLINE const char *partition_policy_name_observed(dtl_partition_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_PARTITION_POLICY_NAME, NULL,
@@ -15,10 +15,10 @@ static DTL_NOINLINE const char *partition_policy_name_observed(dtl_partition_pol
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_PARTITION_POLICY_NAME, dtl__given, 1);
+        dtl__record_call(CALL_PARTITION_POLICY_NAME, dtl__arguments, 1);
     }
     const char *result = dtl_impl_partition_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
@@ -40,7 +40,7 @@ const char *dtl_partition_policy_name(dtl_partition_policy policy)
     return dtl_impl_partition_policy_name(policy);
 }
 
-/* spec/policy.yaml: placement_policy_name, where somebody observes */
+/* spec/policy.yaml: placement_policy_name: the observed path */
 static DTL_NOINLINE const char *placement_policy_name_observed(dtl_placement_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_PLACEMENT_POLICY_NAME, NULL,
@@ -48,10 +48,10 @@ static DTL_NOINLINE const char *placement_policy_name_observed(dtl_placement_pol
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_PLACEMENT_POLICY_NAME, dtl__given, 1);
+        dtl__record_call(CALL_PLACEMENT_POLICY_NAME, dtl__arguments, 1);
     }
     const char *result = dtl_impl_placement_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
@@ -73,7 +73,7 @@ const char *dtl_placement_policy_name(dtl_placement_policy policy)
     return dtl_impl_placement_policy_name(policy);
 }
 
-/* spec/policy.yaml: placement_available, where somebody observes */
+/* spec/policy.yaml: placement_available: the observed path */
 static DTL_NOINLINE int placement_available_observed(dtl_placement_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_PLACEMENT_AVAILABLE, NULL,
@@ -81,10 +81,10 @@ static DTL_NOINLINE int placement_available_observed(dtl_placement_policy policy
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_PLACEMENT_AVAILABLE, dtl__given, 1);
+        dtl__record_call(CALL_PLACEMENT_AVAILABLE, dtl__arguments, 1);
     }
     int result = dtl_impl_placement_available(policy);
     dtl__record_end(DTL_SUCCESS);
@@ -111,7 +111,7 @@ int dtl_placement_available(dtl_placement_policy policy)
     return dtl_impl_placement_available(policy);
 }
 
-/* spec/policy.yaml: execution_policy_name, where somebody observes */
+/* spec/policy.yaml: execution_policy_name: the observed path */
 static DTL_NOINLINE const char *execution_policy_name_observed(dtl_execution_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_EXECUTION_POLICY_NAME, NULL,
@@ -119,10 +119,10 @@ static DTL_NOINLINE const char *execution_policy_name_observed(dtl_execution_pol
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_EXECUTION_POLICY_NAME, dtl__given, 1);
+        dtl__record_call(CALL_EXECUTION_POLICY_NAME, dtl__arguments, 1);
     }
     const char *result = dtl_impl_execution_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
@@ -144,7 +144,7 @@ const char *dtl_execution_policy_name(dtl_execution_policy policy)
     return dtl_impl_execution_policy_name(policy);
 }
 
-/* spec/policy.yaml: consistency_policy_name, where somebody observes */
+/* spec/policy.yaml: consistency_policy_name: the observed path */
 static DTL_NOINLINE const char *consistency_policy_name_observed(dtl_consistency_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_CONSISTENCY_POLICY_NAME, NULL,
@@ -152,10 +152,10 @@ static DTL_NOINLINE const char *consistency_policy_name_observed(dtl_consistency
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_CONSISTENCY_POLICY_NAME, dtl__given, 1);
+        dtl__record_call(CALL_CONSISTENCY_POLICY_NAME, dtl__arguments, 1);
     }
     const char *result = dtl_impl_consistency_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
@@ -177,7 +177,7 @@ const char *dtl_consistency_policy_name(dtl_consistency_policy policy)
     return dtl_impl_consistency_policy_name(policy);
 }
 
-/* spec/policy.yaml: error_policy_name, where somebody observes */
+/* spec/policy.yaml: error_policy_name: the observed path */
 static DTL_NOINLINE const char *error_policy_name_observed(dtl_error_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_ERROR_POLICY_NAME, NULL, (const int64_t[]){policy},
@@ -185,10 +185,10 @@ static DTL_NOINLINE const char *error_policy_name_observed(dtl_error_policy poli
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_ERROR_POLICY_NAME, dtl__given, 1);
+        dtl__record_call(CALL_ERROR_POLICY_NAME, dtl__arguments, 1);
     }
     const char *result = dtl_impl_error_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
@@ -210,17 +210,17 @@ const char *dtl_error_policy_name(dtl_error_policy policy)
     return dtl_impl_error_policy_name(policy);
 }
 
-/* spec/policy.yaml: container_options_init, where somebody observes */
+/* spec/policy.yaml: container_options_init: the observed path */
 static DTL_NOINLINE void container_options_init_observed(dtl_container_options *opts)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_OPTIONS_INIT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'w', opts, sizeof *opts},
         };
-        dtl__record_call(CALL_CONTAINER_OPTIONS_INIT, dtl__given, 1);
+        dtl__record_call(CALL_CONTAINER_OPTIONS_INIT, dtl__arguments, 1);
     }
     dtl_impl_container_options_init(opts);
     dtl__record_end(DTL_SUCCESS);

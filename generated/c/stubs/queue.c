@@ -51,13 +51,13 @@ dtl_status dtl_container_queue_fill(dtl_container_t container, const void *value
         dtl__call_moves(CALL_CONTAINER_QUEUE_FILL,
                         dtl__bytes(dtl__container_dtype(container_object)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_FILL, dtl__given, 4);
+            dtl__record_call(CALL_CONTAINER_QUEUE_FILL, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_container_queue_fill(container_object, value, stream_object,
@@ -122,13 +122,13 @@ dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t dst, dt
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &src, sizeof src},
                 {'h', &dst, sizeof dst},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_COPY, dtl__given, 4);
+            dtl__record_call(CALL_CONTAINER_QUEUE_COPY, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_container_queue_copy(src_object, dst_object, stream_object,
@@ -210,14 +210,14 @@ dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_t src, d
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &dst, sizeof dst},
                 {'h', &src, sizeof src},
                 {'n', &op, sizeof op},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_APPLY, dtl__given, 5);
+            dtl__record_call(CALL_CONTAINER_QUEUE_APPLY, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_container_queue_apply(dst_object, src_object, op, stream_object,
@@ -292,14 +292,14 @@ dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t 
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &dst, sizeof dst},
                 {'h', &src, sizeof src},
                 {'n', &op, sizeof op},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_UNARY, dtl__given, 5);
+            dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_UNARY, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_container_queue_apply_unary(dst_object, src_object, op,
@@ -381,7 +381,7 @@ dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &dst, sizeof dst},
                 {'h', &x, sizeof x},
                 {'h', &y, sizeof y},
@@ -389,7 +389,7 @@ dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_BINARY, dtl__given, 6);
+            dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_BINARY, dtl__arguments, 6);
         }
     }
     dtl_status status = dtl_impl_container_queue_apply_binary(dst_object, x_object, y_object, op,
@@ -486,7 +486,7 @@ dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_container_t 
         dtl__call_moves(CALL_CONTAINER_QUEUE_APPLY_VALUE,
                         dtl__bytes(dtl__container_dtype(src_object)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &dst, sizeof dst},
                 {'h', &src, sizeof src},
                 {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
@@ -495,7 +495,7 @@ dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_container_t 
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_VALUE, dtl__given, 7);
+            dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_VALUE, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_container_queue_apply_value(dst_object, src_object, value, place,
@@ -569,13 +569,13 @@ dtl_status dtl_container_queue_inclusive_scan_local(dtl_container_t container, d
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'n', &op, sizeof op},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL, dtl__given, 4);
+            dtl__record_call(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_container_queue_inclusive_scan_local(container_object, op,
@@ -646,13 +646,13 @@ dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container, d
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'n', &op, sizeof op},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL, dtl__given, 4);
+            dtl__record_call(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_container_queue_exclusive_scan_local(container_object, op,
@@ -718,13 +718,13 @@ dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_or
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'n', &order, sizeof order},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_SORT_LOCAL, dtl__given, 4);
+            dtl__record_call(CALL_CONTAINER_QUEUE_SORT_LOCAL, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_container_queue_sort_local(container_object, order, stream_object,
@@ -790,13 +790,13 @@ dtl_status dtl_container_queue_stable_sort_local(dtl_container_t container, dtl_
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'n', &order, sizeof order},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL, dtl__given, 4);
+            dtl__record_call(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_container_queue_stable_sort_local(container_object, order,
@@ -875,14 +875,14 @@ dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys, dtl_conta
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &keys, sizeof keys},
                 {'h', &payload, sizeof payload},
                 {'n', &order, sizeof order},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL, dtl__given, 5);
+            dtl__record_call(CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_container_queue_sort_by_key_local(keys_object, payload_object,
@@ -965,14 +965,14 @@ dtl_status dtl_container_queue_argsort_local(dtl_container_t container, dtl_sort
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'n', &order, sizeof order},
                 {'h', &indices, sizeof indices},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_ARGSORT_LOCAL, dtl__given, 5);
+            dtl__record_call(CALL_CONTAINER_QUEUE_ARGSORT_LOCAL, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_container_queue_argsort_local(container_object, order,
@@ -1050,14 +1050,14 @@ dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &dst, sizeof dst},
                 {'h', &src, sizeof src},
                 {'h', &indices, sizeof indices},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_GATHER, dtl__given, 5);
+            dtl__record_call(CALL_CONTAINER_QUEUE_GATHER, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_container_queue_gather(dst_object, src_object, indices_object,
@@ -1133,14 +1133,14 @@ dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indi
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &dst, sizeof dst},
                 {'h', &indices, sizeof indices},
                 {'h', &src, sizeof src},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_SCATTER, dtl__given, 5);
+            dtl__record_call(CALL_CONTAINER_QUEUE_SCATTER, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_container_queue_scatter(dst_object, indices_object, src_object,
@@ -1224,14 +1224,14 @@ dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduc
         dtl__call_moves(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, 0,
                         dtl__bytes(dtl__container_dtype(container_object)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'n', &op, sizeof op},
                 {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, dtl__given, 5);
+            dtl__record_call(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_container_queue_reduce_local(container_object, op, result,
@@ -1301,13 +1301,13 @@ dtl_status dtl_container_queue_count_local(dtl_container_t container, const void
         dtl__call_moves(CALL_CONTAINER_QUEUE_COUNT_LOCAL,
                         dtl__bytes(dtl__container_dtype(container_object)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_COUNT_LOCAL, dtl__given, 4);
+            dtl__record_call(CALL_CONTAINER_QUEUE_COUNT_LOCAL, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_container_queue_count_local(container_object, value,
@@ -1377,13 +1377,13 @@ dtl_status dtl_container_queue_find_local(dtl_container_t container, const void 
         dtl__call_moves(CALL_CONTAINER_QUEUE_FIND_LOCAL,
                         dtl__bytes(dtl__container_dtype(container_object)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_FIND_LOCAL, dtl__given, 4);
+            dtl__record_call(CALL_CONTAINER_QUEUE_FIND_LOCAL, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_container_queue_find_local(container_object, value, stream_object,
@@ -1443,12 +1443,12 @@ dtl_status dtl_container_queue_min_element_local(dtl_container_t container, dtl_
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL, dtl__given, 3);
+            dtl__record_call(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_container_queue_min_element_local(container_object, stream_object,
@@ -1508,12 +1508,12 @@ dtl_status dtl_container_queue_max_element_local(dtl_container_t container, dtl_
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL, dtl__given, 3);
+            dtl__record_call(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_container_queue_max_element_local(container_object, stream_object,
@@ -1573,12 +1573,12 @@ dtl_status dtl_container_queue_minmax_local(dtl_container_t container, dtl_strea
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, dtl__given, 3);
+            dtl__record_call(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_container_queue_minmax_local(container_object, stream_object,
@@ -1638,12 +1638,12 @@ dtl_status dtl_container_queue_mean_local(dtl_container_t container, dtl_stream_
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_MEAN_LOCAL, dtl__given, 3);
+            dtl__record_call(CALL_CONTAINER_QUEUE_MEAN_LOCAL, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_container_queue_mean_local(container_object, stream_object,
@@ -1704,13 +1704,13 @@ dtl_status dtl_container_queue_var_local(dtl_container_t container, dtl_size_t d
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'n', &ddof, sizeof ddof},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_VAR_LOCAL, dtl__given, 4);
+            dtl__record_call(CALL_CONTAINER_QUEUE_VAR_LOCAL, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_container_queue_var_local(container_object, ddof, stream_object,
@@ -1770,12 +1770,12 @@ dtl_status dtl_container_queue_norm_local(dtl_container_t container, dtl_stream_
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_NORM_LOCAL, dtl__given, 3);
+            dtl__record_call(CALL_CONTAINER_QUEUE_NORM_LOCAL, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_container_queue_norm_local(container_object, stream_object,
@@ -1841,13 +1841,13 @@ dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_container_t b, d
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &a, sizeof a},
                 {'h', &b, sizeof b},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_DOT_LOCAL, dtl__given, 4);
+            dtl__record_call(CALL_CONTAINER_QUEUE_DOT_LOCAL, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_container_queue_dot_local(a_object, b_object, stream_object,
@@ -1916,7 +1916,7 @@ dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'n', &low, sizeof low},
                 {'n', &high, sizeof high},
@@ -1924,7 +1924,7 @@ dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, dtl__given, 6);
+            dtl__record_call(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, dtl__arguments, 6);
         }
     }
     dtl_status status = dtl_impl_container_queue_histogram_local(container_object, low, high, bins,
@@ -2002,14 +2002,14 @@ dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'r', probabilities, count * sizeof *probabilities},
                 {'n', &count, sizeof count},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, dtl__given, 5);
+            dtl__record_call(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_container_queue_quantile_local(container_object, probabilities,
@@ -2079,13 +2079,13 @@ dtl_status dtl_container_queue_unique_local(dtl_container_t container, dtl_conta
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'h', &unique, sizeof unique},
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_UNIQUE_LOCAL, dtl__given, 4);
+            dtl__record_call(CALL_CONTAINER_QUEUE_UNIQUE_LOCAL, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_container_queue_unique_local(container_object, unique_object,
@@ -2176,7 +2176,7 @@ dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *hos
         dtl__call_moves(CALL_CONTAINER_QUEUE_COPY_TO_HOST, 0,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'w', host_buffer, dtl__times(count,
                                    dtl__bytes(dtl__container_dtype(container_object)))},
@@ -2184,7 +2184,7 @@ dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *hos
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_COPY_TO_HOST, dtl__given, 5);
+            dtl__record_call(CALL_CONTAINER_QUEUE_COPY_TO_HOST, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_container_queue_copy_to_host(container_object, host_buffer, count,
@@ -2272,7 +2272,7 @@ dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const v
         dtl__call_moves(CALL_CONTAINER_QUEUE_COPY_FROM_HOST,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &container, sizeof container},
                 {'r', host_buffer, dtl__times(count,
                                    dtl__bytes(dtl__container_dtype(container_object)))},
@@ -2280,7 +2280,7 @@ dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const v
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, dtl__given, 5);
+            dtl__record_call(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_container_queue_copy_from_host(container_object, host_buffer,

@@ -27,10 +27,10 @@ dtl_status dtl_wait(dtl_request_t request)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &request, sizeof request},
             };
-            dtl__record_call(CALL_WAIT, dtl__given, 1);
+            dtl__record_call(CALL_WAIT, dtl__arguments, 1);
         }
     }
     dtl__handles_close(&request, 1);
@@ -79,11 +79,11 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'n', &count, sizeof count},
                 {'a', requests, count * sizeof *requests},
             };
-            dtl__record_call(CALL_WAITALL, dtl__given, 2);
+            dtl__record_call(CALL_WAITALL, dtl__arguments, 2);
         }
     }
     dtl__handles_close(requests, count);
@@ -98,7 +98,7 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
     return status;
 }
 
-/* spec/request.yaml: test, where somebody observes */
+/* spec/request.yaml: test: the observed path */
 static DTL_NOINLINE dtl_status test_observed(dtl_request_t request, int *completed,
                                              struct future *request_object)
 {
@@ -112,11 +112,11 @@ static DTL_NOINLINE dtl_status test_observed(dtl_request_t request, int *complet
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &request, sizeof request},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_TEST, dtl__given, 2);
+        dtl__record_call(CALL_TEST, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_test(request_object, completed);
     dtl__result(CALL_TEST, status);
@@ -165,11 +165,11 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &request, sizeof request},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_REQUEST_FUTURE, dtl__given, 2);
+            dtl__record_call(CALL_REQUEST_FUTURE, dtl__arguments, 2);
         }
     }
     dtl__handles_close(&request, 1);
@@ -232,12 +232,12 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'n', &count, sizeof count},
                 {'a', requests, count * sizeof *requests},
                 {'w', index, sizeof *index},
             };
-            dtl__record_call(CALL_WAITANY, dtl__given, 3);
+            dtl__record_call(CALL_WAITANY, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_waitany(count, (struct future **)requests_objects, index);
@@ -297,13 +297,13 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'n', &count, sizeof count},
                 {'a', requests, count * sizeof *requests},
                 {'w', index, sizeof *index},
                 {'w', completed, sizeof *completed},
             };
-            dtl__record_call(CALL_TESTANY, dtl__given, 4);
+            dtl__record_call(CALL_TESTANY, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_testany(count, (struct future **)requests_objects, index,
@@ -357,12 +357,12 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'n', &count, sizeof count},
                 {'a', requests, count * sizeof *requests},
                 {'w', completed, sizeof *completed},
             };
-            dtl__record_call(CALL_TESTALL, dtl__given, 3);
+            dtl__record_call(CALL_TESTALL, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_testall(count, (struct future **)requests_objects, completed);
@@ -377,7 +377,7 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
     return status;
 }
 
-/* spec/request.yaml: cancel, where somebody observes */
+/* spec/request.yaml: cancel: the observed path */
 static DTL_NOINLINE dtl_status cancel_observed(dtl_request_t request,
                                                struct future *request_object)
 {
@@ -391,10 +391,10 @@ static DTL_NOINLINE dtl_status cancel_observed(dtl_request_t request,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &request, sizeof request},
         };
-        dtl__record_call(CALL_CANCEL, dtl__given, 1);
+        dtl__record_call(CALL_CANCEL, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_cancel(request_object);
     dtl__result(CALL_CANCEL, status);
@@ -420,7 +420,7 @@ dtl_status dtl_cancel(dtl_request_t request)
     return dtl__result(CALL_CANCEL, status);
 }
 
-/* spec/request.yaml: request_free, where somebody observes */
+/* spec/request.yaml: request_free: the observed path */
 static DTL_NOINLINE void request_free_observed(dtl_request_t request,
                                                struct future *request_object)
 {
@@ -429,10 +429,10 @@ static DTL_NOINLINE void request_free_observed(dtl_request_t request,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &request, sizeof request},
         };
-        dtl__record_call(CALL_REQUEST_FREE, dtl__given, 1);
+        dtl__record_call(CALL_REQUEST_FREE, dtl__arguments, 1);
     }
     dtl_impl_request_free(request_object);
     dtl__record_end(DTL_SUCCESS);

@@ -28,11 +28,11 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', mgr, sizeof *mgr},
             };
-            dtl__record_call(CALL_ROLE_MANAGER_CREATE, dtl__given, 2);
+            dtl__record_call(CALL_ROLE_MANAGER_CREATE, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_role_manager_create(ctx_object, &mgr_object);
@@ -51,7 +51,7 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
     return status;
 }
 
-/* spec/role.yaml: role_manager_destroy, where somebody observes */
+/* spec/role.yaml: role_manager_destroy: the observed path */
 static DTL_NOINLINE void role_manager_destroy_observed(dtl_role_manager_t mgr,
                                                        struct role_manager *mgr_object)
 {
@@ -59,10 +59,10 @@ static DTL_NOINLINE void role_manager_destroy_observed(dtl_role_manager_t mgr,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &mgr, sizeof mgr},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_ROLE_MANAGER_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_role_manager_destroy(mgr_object);
     dtl__record_end(DTL_SUCCESS);
@@ -91,7 +91,7 @@ void dtl_role_manager_destroy(dtl_role_manager_t mgr)
     dtl_impl_role_manager_destroy(mgr_object);
 }
 
-/* spec/role.yaml: role_manager_add_role, where somebody observes */
+/* spec/role.yaml: role_manager_add_role: the observed path */
 static DTL_NOINLINE dtl_status role_manager_add_role_observed(dtl_role_manager_t mgr,
                                                               const char *role_name,
                                                               dtl_size_t num_ranks,
@@ -110,12 +110,12 @@ static DTL_NOINLINE dtl_status role_manager_add_role_observed(dtl_role_manager_t
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &mgr, sizeof mgr},
             {'s', role_name, sizeof *role_name},
             {'n', &num_ranks, sizeof num_ranks},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE, dtl__given, 3);
+        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
     dtl__result(CALL_ROLE_MANAGER_ADD_ROLE, status);
@@ -153,7 +153,7 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
     return dtl__result(CALL_ROLE_MANAGER_ADD_ROLE, status);
 }
 
-/* spec/role.yaml: role_manager_add_role_of, where somebody observes */
+/* spec/role.yaml: role_manager_add_role_of: the observed path */
 static DTL_NOINLINE dtl_status role_manager_add_role_of_observed(dtl_role_manager_t mgr,
                                                                  const char *role_name,
                                                                  const dtl_rank_t *ranks,
@@ -173,13 +173,13 @@ static DTL_NOINLINE dtl_status role_manager_add_role_of_observed(dtl_role_manage
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &mgr, sizeof mgr},
             {'s', role_name, sizeof *role_name},
             {'r', ranks, count * sizeof *ranks},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE_OF, dtl__given, 4);
+        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE_OF, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_role_manager_add_role_of(mgr_object, role_name, ranks, count);
     dtl__result(CALL_ROLE_MANAGER_ADD_ROLE_OF, status);
@@ -228,7 +228,7 @@ dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role
     return dtl__result(CALL_ROLE_MANAGER_ADD_ROLE_OF, status);
 }
 
-/* spec/role.yaml: role_manager_initialize, where somebody observes */
+/* spec/role.yaml: role_manager_initialize: the observed path */
 static DTL_NOINLINE dtl_status role_manager_initialize_observed(dtl_role_manager_t mgr,
                                                                 struct role_manager *mgr_object)
 {
@@ -249,10 +249,10 @@ static DTL_NOINLINE dtl_status role_manager_initialize_observed(dtl_role_manager
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &mgr, sizeof mgr},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_INITIALIZE, dtl__given, 1);
+        dtl__record_call(CALL_ROLE_MANAGER_INITIALIZE, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
     status = dtl__call_agree(CALL_ROLE_MANAGER_INITIALIZE, status);
@@ -288,7 +288,7 @@ dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
     return dtl__result(CALL_ROLE_MANAGER_INITIALIZE, status);
 }
 
-/* spec/role.yaml: role_manager_has_role, where somebody observes */
+/* spec/role.yaml: role_manager_has_role: the observed path */
 static DTL_NOINLINE dtl_status role_manager_has_role_observed(dtl_role_manager_t mgr,
                                                               const char *role_name, int *has_role,
                                                               struct role_manager *mgr_object)
@@ -305,12 +305,12 @@ static DTL_NOINLINE dtl_status role_manager_has_role_observed(dtl_role_manager_t
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &mgr, sizeof mgr},
             {'s', role_name, sizeof *role_name},
             {'w', has_role, sizeof *has_role},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_HAS_ROLE, dtl__given, 3);
+        dtl__record_call(CALL_ROLE_MANAGER_HAS_ROLE, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
     dtl__result(CALL_ROLE_MANAGER_HAS_ROLE, status);
@@ -346,7 +346,7 @@ dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_na
     return dtl__result(CALL_ROLE_MANAGER_HAS_ROLE, status);
 }
 
-/* spec/role.yaml: role_manager_role_size, where somebody observes */
+/* spec/role.yaml: role_manager_role_size: the observed path */
 static DTL_NOINLINE dtl_status role_manager_role_size_observed(dtl_role_manager_t mgr,
                                                                const char *role_name,
                                                                dtl_size_t *size,
@@ -364,12 +364,12 @@ static DTL_NOINLINE dtl_status role_manager_role_size_observed(dtl_role_manager_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &mgr, sizeof mgr},
             {'s', role_name, sizeof *role_name},
             {'w', size, sizeof *size},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_ROLE_SIZE, dtl__given, 3);
+        dtl__record_call(CALL_ROLE_MANAGER_ROLE_SIZE, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
     dtl__result(CALL_ROLE_MANAGER_ROLE_SIZE, status);
@@ -406,7 +406,7 @@ dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_n
     return dtl__result(CALL_ROLE_MANAGER_ROLE_SIZE, status);
 }
 
-/* spec/role.yaml: role_manager_role_rank, where somebody observes */
+/* spec/role.yaml: role_manager_role_rank: the observed path */
 static DTL_NOINLINE dtl_status role_manager_role_rank_observed(dtl_role_manager_t mgr,
                                                                const char *role_name,
                                                                dtl_rank_t *rank,
@@ -424,12 +424,12 @@ static DTL_NOINLINE dtl_status role_manager_role_rank_observed(dtl_role_manager_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &mgr, sizeof mgr},
             {'s', role_name, sizeof *role_name},
             {'w', rank, sizeof *rank},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_ROLE_RANK, dtl__given, 3);
+        dtl__record_call(CALL_ROLE_MANAGER_ROLE_RANK, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
     dtl__result(CALL_ROLE_MANAGER_ROLE_RANK, status);
@@ -466,7 +466,7 @@ dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_n
     return dtl__result(CALL_ROLE_MANAGER_ROLE_RANK, status);
 }
 
-/* spec/role.yaml: intergroup_send, where somebody observes */
+/* spec/role.yaml: intergroup_send: the observed path */
 static DTL_NOINLINE dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
                                                         const char *target_role,
                                                         dtl_rank_t target_rank, const void *buf,
@@ -497,7 +497,7 @@ static DTL_NOINLINE dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
     }
     dtl__call_moves(CALL_INTERGROUP_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &mgr, sizeof mgr},
             {'s', target_role, sizeof *target_role},
             {'n', &target_rank, sizeof target_rank},
@@ -506,7 +506,7 @@ static DTL_NOINLINE dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
             {'n', &dtype, sizeof dtype},
             {'n', &tag, sizeof tag},
         };
-        dtl__record_call(CALL_INTERGROUP_SEND, dtl__given, 7);
+        dtl__record_call(CALL_INTERGROUP_SEND, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf,
                                                  count, dtype, tag);
@@ -566,7 +566,7 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
     return dtl__result(CALL_INTERGROUP_SEND, status);
 }
 
-/* spec/role.yaml: intergroup_recv, where somebody observes */
+/* spec/role.yaml: intergroup_recv: the observed path */
 static DTL_NOINLINE dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
                                                         const char *source_role,
                                                         dtl_rank_t source_rank, void *buf,
@@ -597,7 +597,7 @@ static DTL_NOINLINE dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
     }
     dtl__call_moves(CALL_INTERGROUP_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &mgr, sizeof mgr},
             {'s', source_role, sizeof *source_role},
             {'n', &source_rank, sizeof source_rank},
@@ -606,7 +606,7 @@ static DTL_NOINLINE dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
             {'n', &dtype, sizeof dtype},
             {'n', &tag, sizeof tag},
         };
-        dtl__record_call(CALL_INTERGROUP_RECV, dtl__given, 7);
+        dtl__record_call(CALL_INTERGROUP_RECV, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf,
                                                  count, dtype, tag);
@@ -705,11 +705,11 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &mgr, sizeof mgr},
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_ROLE_MANAGER_CONTEXT, dtl__given, 2);
+            dtl__record_call(CALL_ROLE_MANAGER_CONTEXT, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_role_manager_context(mgr_object, &ctx_object);
@@ -736,7 +736,7 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
     return status;
 }
 
-/* spec/role.yaml: intergroup_broadcast, where somebody observes */
+/* spec/role.yaml: intergroup_broadcast: the observed path */
 static DTL_NOINLINE dtl_status intergroup_broadcast_observed(dtl_role_manager_t mgr,
                                                              const char *source_role,
                                                              dtl_rank_t source_rank,
@@ -769,7 +769,7 @@ static DTL_NOINLINE dtl_status intergroup_broadcast_observed(dtl_role_manager_t 
     dtl__call_moves(CALL_INTERGROUP_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &mgr, sizeof mgr},
             {'s', source_role, sizeof *source_role},
             {'n', &source_rank, sizeof source_rank},
@@ -779,7 +779,7 @@ static DTL_NOINLINE dtl_status intergroup_broadcast_observed(dtl_role_manager_t 
             {'n', &dtype, sizeof dtype},
             {'n', &tag, sizeof tag},
         };
-        dtl__record_call(CALL_INTERGROUP_BROADCAST, dtl__given, 8);
+        dtl__record_call(CALL_INTERGROUP_BROADCAST, dtl__arguments, 8);
     }
     dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
                                                       target_role, buf, count, dtype, tag);

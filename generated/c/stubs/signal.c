@@ -7,7 +7,7 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/signal.yaml: signal_unique_id, where somebody observes */
+/* spec/signal.yaml: signal_unique_id: the observed path */
 static DTL_NOINLINE dtl_status signal_unique_id_observed(void *id)
 {
     if (dtl__devices_in_use && dtl__device_memory_refused(dtl__context_error_scope(NULL),
@@ -23,10 +23,10 @@ static DTL_NOINLINE dtl_status signal_unique_id_observed(void *id)
         return begun;
     dtl__call_moves(CALL_SIGNAL_UNIQUE_ID, 0, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'w', id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
         };
-        dtl__record_call(CALL_SIGNAL_UNIQUE_ID, dtl__given, 1);
+        dtl__record_call(CALL_SIGNAL_UNIQUE_ID, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_signal_unique_id(id);
     dtl__result(CALL_SIGNAL_UNIQUE_ID, status);
@@ -76,11 +76,11 @@ dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', comm, sizeof *comm},
             };
-            dtl__record_call(CALL_SIGNAL_CREATE, dtl__given, 2);
+            dtl__record_call(CALL_SIGNAL_CREATE, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_signal_create(ctx_object, &comm_object);
@@ -132,13 +132,13 @@ dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *uniqu
             return begun;
         dtl__call_moves(CALL_SIGNAL_INIT, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'n', &nranks, sizeof nranks},
                 {'n', &rank, sizeof rank},
                 {'r', unique_id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
                 {'m', comm, sizeof *comm},
             };
-            dtl__record_call(CALL_SIGNAL_INIT, dtl__given, 4);
+            dtl__record_call(CALL_SIGNAL_INIT, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_signal_init(nranks, rank, unique_id, &comm_object);
@@ -204,14 +204,14 @@ dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int ind
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &contexts, sizeof contexts},
                 {'n', &indices, sizeof indices},
                 {'n', &eager_init, sizeof eager_init},
                 {'m', comm, sizeof *comm},
             };
-            dtl__record_call(CALL_SIGNAL_CREATE_CONFIGURED, dtl__given, 5);
+            dtl__record_call(CALL_SIGNAL_CREATE_CONFIGURED, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_signal_create_configured(ctx_object, contexts, indices,
@@ -280,7 +280,7 @@ dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const 
         dtl__call_moves(CALL_SIGNAL_INIT_CONFIGURED, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE)),
                         0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'n', &nranks, sizeof nranks},
                 {'n', &rank, sizeof rank},
                 {'r', unique_id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
@@ -289,7 +289,7 @@ dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const 
                 {'n', &eager_init, sizeof eager_init},
                 {'m', comm, sizeof *comm},
             };
-            dtl__record_call(CALL_SIGNAL_INIT_CONFIGURED, dtl__given, 7);
+            dtl__record_call(CALL_SIGNAL_INIT_CONFIGURED, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_signal_init_configured(nranks, rank, unique_id, contexts, indices,
@@ -309,7 +309,7 @@ dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const 
     return status;
 }
 
-/* spec/signal.yaml: signal_destroy, where somebody observes */
+/* spec/signal.yaml: signal_destroy: the observed path */
 static DTL_NOINLINE void signal_destroy_observed(dtl_signal_t comm,
                                                  struct signal_comm *comm_object)
 {
@@ -318,10 +318,10 @@ static DTL_NOINLINE void signal_destroy_observed(dtl_signal_t comm,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &comm, sizeof comm},
         };
-        dtl__record_call(CALL_SIGNAL_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_SIGNAL_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_signal_destroy(comm_object);
     dtl__record_end(DTL_SUCCESS);
@@ -349,7 +349,7 @@ void dtl_signal_destroy(dtl_signal_t comm)
     dtl_impl_signal_destroy(comm_object);
 }
 
-/* spec/signal.yaml: signal_is_valid, where somebody observes */
+/* spec/signal.yaml: signal_is_valid: the observed path */
 static DTL_NOINLINE int signal_is_valid_observed(dtl_signal_t comm,
                                                  struct signal_comm *comm_object)
 {
@@ -358,10 +358,10 @@ static DTL_NOINLINE int signal_is_valid_observed(dtl_signal_t comm,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &comm, sizeof comm},
         };
-        dtl__record_call(CALL_SIGNAL_IS_VALID, dtl__given, 1);
+        dtl__record_call(CALL_SIGNAL_IS_VALID, dtl__arguments, 1);
     }
     int result = dtl_impl_signal_is_valid(comm_object);
     dtl__record_end(DTL_SUCCESS);
@@ -389,7 +389,7 @@ int dtl_signal_is_valid(dtl_signal_t comm)
     return dtl_impl_signal_is_valid(comm_object);
 }
 
-/* spec/signal.yaml: signal_rank, where somebody observes */
+/* spec/signal.yaml: signal_rank: the observed path */
 static DTL_NOINLINE dtl_rank_t signal_rank_observed(dtl_signal_t comm,
                                                     struct signal_comm *comm_object)
 {
@@ -398,10 +398,10 @@ static DTL_NOINLINE dtl_rank_t signal_rank_observed(dtl_signal_t comm,
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &comm, sizeof comm},
         };
-        dtl__record_call(CALL_SIGNAL_RANK, dtl__given, 1);
+        dtl__record_call(CALL_SIGNAL_RANK, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_signal_rank(comm_object);
     dtl__record_end(DTL_SUCCESS);
@@ -428,7 +428,7 @@ dtl_rank_t dtl_signal_rank(dtl_signal_t comm)
     return dtl_impl_signal_rank(comm_object);
 }
 
-/* spec/signal.yaml: signal_size, where somebody observes */
+/* spec/signal.yaml: signal_size: the observed path */
 static DTL_NOINLINE dtl_rank_t signal_size_observed(dtl_signal_t comm,
                                                     struct signal_comm *comm_object)
 {
@@ -437,10 +437,10 @@ static DTL_NOINLINE dtl_rank_t signal_size_observed(dtl_signal_t comm,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &comm, sizeof comm},
         };
-        dtl__record_call(CALL_SIGNAL_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_SIGNAL_SIZE, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_signal_size(comm_object);
     dtl__record_end(DTL_SUCCESS);
@@ -467,7 +467,7 @@ dtl_rank_t dtl_signal_size(dtl_signal_t comm)
     return dtl_impl_signal_size(comm_object);
 }
 
-/* spec/signal.yaml: signal_register_window, where somebody observes */
+/* spec/signal.yaml: signal_register_window: the observed path */
 static DTL_NOINLINE dtl_status signal_register_window_observed(dtl_signal_t comm, void *buffer,
                                                                dtl_size_t size, int flags,
                                                                dtl_signal_window_t *window,
@@ -485,14 +485,14 @@ static DTL_NOINLINE dtl_status signal_register_window_observed(dtl_signal_t comm
                     buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0,
                     buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &comm, sizeof comm},
             {'r', buffer, buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0},
             {'n', &size, sizeof size},
             {'n', &flags, sizeof flags},
             {'w', window, sizeof *window},
         };
-        dtl__record_call(CALL_SIGNAL_REGISTER_WINDOW, dtl__given, 5);
+        dtl__record_call(CALL_SIGNAL_REGISTER_WINDOW, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_signal_register_window(comm_object, buffer, size, flags,
                                                         window);
@@ -540,7 +540,7 @@ dtl_status dtl_signal_register_window(dtl_signal_t comm, void *buffer, dtl_size_
     return dtl__result(CALL_SIGNAL_REGISTER_WINDOW, status);
 }
 
-/* spec/signal.yaml: signal_deregister_window, where somebody observes */
+/* spec/signal.yaml: signal_deregister_window: the observed path */
 static DTL_NOINLINE dtl_status signal_deregister_window_observed(dtl_signal_t comm,
                                                                  dtl_signal_window_t window,
                                                                  struct signal_comm *comm_object)
@@ -550,11 +550,11 @@ static DTL_NOINLINE dtl_status signal_deregister_window_observed(dtl_signal_t co
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &comm, sizeof comm},
             {'n', &window, sizeof window},
         };
-        dtl__record_call(CALL_SIGNAL_DEREGISTER_WINDOW, dtl__given, 2);
+        dtl__record_call(CALL_SIGNAL_DEREGISTER_WINDOW, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_signal_deregister_window(comm_object, window);
     dtl__result(CALL_SIGNAL_DEREGISTER_WINDOW, status);
@@ -583,7 +583,7 @@ dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_window_t w
     return dtl__result(CALL_SIGNAL_DEREGISTER_WINDOW, status);
 }
 
-/* spec/signal.yaml: signal_send, where somebody observes */
+/* spec/signal.yaml: signal_send: the observed path */
 static DTL_NOINLINE dtl_status signal_send_observed(dtl_signal_t comm, const void *sendbuf,
                                                     dtl_size_t count, dtl_dtype dtype,
                                                     dtl_rank_t peer, dtl_stream_t stream,
@@ -602,7 +602,7 @@ static DTL_NOINLINE dtl_status signal_send_observed(dtl_signal_t comm, const voi
     }
     dtl__call_moves(CALL_SIGNAL_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &comm, sizeof comm},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
@@ -610,7 +610,7 @@ static DTL_NOINLINE dtl_status signal_send_observed(dtl_signal_t comm, const voi
             {'n', &peer, sizeof peer},
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_SIGNAL_SEND, dtl__given, 6);
+        dtl__record_call(CALL_SIGNAL_SEND, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_signal_send(comm_object, sendbuf, count, dtype, peer,
                                              stream_object);
@@ -668,7 +668,7 @@ dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_size_t co
     return dtl__result(CALL_SIGNAL_SEND, status);
 }
 
-/* spec/signal.yaml: signal_recv, where somebody observes */
+/* spec/signal.yaml: signal_recv: the observed path */
 static DTL_NOINLINE dtl_status signal_recv_observed(dtl_signal_t comm, void *recvbuf,
                                                     dtl_size_t count, dtl_dtype dtype,
                                                     dtl_rank_t peer, dtl_stream_t stream,
@@ -687,7 +687,7 @@ static DTL_NOINLINE dtl_status signal_recv_observed(dtl_signal_t comm, void *rec
     }
     dtl__call_moves(CALL_SIGNAL_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &comm, sizeof comm},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
@@ -695,7 +695,7 @@ static DTL_NOINLINE dtl_status signal_recv_observed(dtl_signal_t comm, void *rec
             {'n', &peer, sizeof peer},
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_SIGNAL_RECV, dtl__given, 6);
+        dtl__record_call(CALL_SIGNAL_RECV, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_signal_recv(comm_object, recvbuf, count, dtype, peer,
                                              stream_object);
@@ -753,7 +753,7 @@ dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t count, d
     return dtl__result(CALL_SIGNAL_RECV, status);
 }
 
-/* spec/signal.yaml: signal_notify, where somebody observes */
+/* spec/signal.yaml: signal_notify: the observed path */
 static DTL_NOINLINE dtl_status signal_notify_observed(dtl_signal_t comm, dtl_rank_t peer,
                                                       int signal_index, int context, int flags,
                                                       dtl_stream_t stream,
@@ -773,7 +773,7 @@ static DTL_NOINLINE dtl_status signal_notify_observed(dtl_signal_t comm, dtl_ran
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &comm, sizeof comm},
             {'n', &peer, sizeof peer},
             {'n', &signal_index, sizeof signal_index},
@@ -781,7 +781,7 @@ static DTL_NOINLINE dtl_status signal_notify_observed(dtl_signal_t comm, dtl_ran
             {'n', &flags, sizeof flags},
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_SIGNAL_NOTIFY, dtl__given, 6);
+        dtl__record_call(CALL_SIGNAL_NOTIFY, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_signal_notify(comm_object, peer, signal_index, context, flags,
                                                stream_object);
@@ -818,7 +818,7 @@ dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int signal_inde
     return dtl__result(CALL_SIGNAL_NOTIFY, status);
 }
 
-/* spec/signal.yaml: signal_put_signal, where somebody observes */
+/* spec/signal.yaml: signal_put_signal: the observed path */
 static DTL_NOINLINE dtl_status signal_put_signal_observed(dtl_signal_t comm, const void *localbuf,
                                                           dtl_size_t count, dtl_dtype dtype,
                                                           dtl_rank_t peer,
@@ -842,7 +842,7 @@ static DTL_NOINLINE dtl_status signal_put_signal_observed(dtl_signal_t comm, con
     }
     dtl__call_moves(CALL_SIGNAL_PUT_SIGNAL, dtl__times(count, dtl__bytes(dtype)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &comm, sizeof comm},
             {'r', localbuf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
@@ -855,7 +855,7 @@ static DTL_NOINLINE dtl_status signal_put_signal_observed(dtl_signal_t comm, con
             {'n', &flags, sizeof flags},
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_SIGNAL_PUT_SIGNAL, dtl__given, 11);
+        dtl__record_call(CALL_SIGNAL_PUT_SIGNAL, dtl__arguments, 11);
     }
     dtl_status status = dtl_impl_signal_put_signal(comm_object, localbuf, count, dtype, peer,
                                                    window, offset, signal_index, context,
@@ -911,7 +911,7 @@ dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf, dtl_si
     return dtl__result(CALL_SIGNAL_PUT_SIGNAL, status);
 }
 
-/* spec/signal.yaml: signal_wait_signal, where somebody observes */
+/* spec/signal.yaml: signal_wait_signal: the observed path */
 static DTL_NOINLINE dtl_status signal_wait_signal_observed(dtl_signal_t comm,
                                                            const dtl_rank_t *peers,
                                                            const int *op_counts,
@@ -934,7 +934,7 @@ static DTL_NOINLINE dtl_status signal_wait_signal_observed(dtl_signal_t comm,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &comm, sizeof comm},
             {'r', peers, count * sizeof *peers},
             {'r', op_counts, count * sizeof *op_counts},
@@ -943,7 +943,7 @@ static DTL_NOINLINE dtl_status signal_wait_signal_observed(dtl_signal_t comm,
             {'n', &count, sizeof count},
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_SIGNAL_WAIT_SIGNAL, dtl__given, 7);
+        dtl__record_call(CALL_SIGNAL_WAIT_SIGNAL, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_signal_wait_signal(comm_object, peers, op_counts,
                                                     signal_indices, contexts, count,
@@ -1003,7 +1003,7 @@ dtl_status dtl_signal_wait_signal(dtl_signal_t comm, const dtl_rank_t *peers, co
     return dtl__result(CALL_SIGNAL_WAIT_SIGNAL, status);
 }
 
-/* spec/signal.yaml: signal_group_start, where somebody observes */
+/* spec/signal.yaml: signal_group_start: the observed path */
 static DTL_NOINLINE dtl_status signal_group_start_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_GROUP_START, NULL, NULL, 0);
@@ -1032,7 +1032,7 @@ dtl_status dtl_signal_group_start(void)
     return dtl__result(CALL_SIGNAL_GROUP_START, status);
 }
 
-/* spec/signal.yaml: signal_group_end, where somebody observes */
+/* spec/signal.yaml: signal_group_end: the observed path */
 static DTL_NOINLINE dtl_status signal_group_end_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_GROUP_END, NULL, NULL, 0);

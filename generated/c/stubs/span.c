@@ -57,7 +57,7 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
         dtl__call_moves(CALL_SPAN_CREATE, dtl__times(local_size, dtl__bytes(dtype)),
                         dtl__times(local_size, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'n', &dtype, sizeof dtype},
                 {'r', local_data, dtl__times(local_size, dtl__bytes(dtype))},
                 {'n', &local_size, sizeof local_size},
@@ -66,7 +66,7 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
                 {'n', &num_ranks, sizeof num_ranks},
                 {'m', span, sizeof *span},
             };
-            dtl__record_call(CALL_SPAN_CREATE, dtl__given, 7);
+            dtl__record_call(CALL_SPAN_CREATE, dtl__arguments, 7);
         }
     }
     dtl_status status = dtl_impl_span_create(dtype, local_data, local_size, global_size, rank,
@@ -112,11 +112,11 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &vec, sizeof vec},
                 {'m', span, sizeof *span},
             };
-            dtl__record_call(CALL_SPAN_FROM_VECTOR, dtl__given, 2);
+            dtl__record_call(CALL_SPAN_FROM_VECTOR, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_span_from_container(vec_object, &span_object);
@@ -161,11 +161,11 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &arr, sizeof arr},
                 {'m', span, sizeof *span},
             };
-            dtl__record_call(CALL_SPAN_FROM_ARRAY, dtl__given, 2);
+            dtl__record_call(CALL_SPAN_FROM_ARRAY, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_span_from_container(arr_object, &span_object);
@@ -211,11 +211,11 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &tensor, sizeof tensor},
                 {'m', span, sizeof *span},
             };
-            dtl__record_call(CALL_SPAN_FROM_TENSOR, dtl__given, 2);
+            dtl__record_call(CALL_SPAN_FROM_TENSOR, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_span_from_container(tensor_object, &span_object);
@@ -235,17 +235,17 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
     return status;
 }
 
-/* spec/span.yaml: span_destroy, where somebody observes */
+/* spec/span.yaml: span_destroy: the observed path */
 static DTL_NOINLINE void span_destroy_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_SPAN_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_container_destroy(span_object);
     dtl__record_end(DTL_SUCCESS);
@@ -272,7 +272,7 @@ void dtl_span_destroy(dtl_span_t span)
     dtl_impl_container_destroy(span_object);
 }
 
-/* spec/span.yaml: span_size, where somebody observes */
+/* spec/span.yaml: span_size: the observed path */
 static DTL_NOINLINE dtl_size_t span_size_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE, NULL, NULL, 0);
@@ -284,10 +284,10 @@ static DTL_NOINLINE dtl_size_t span_size_observed(dtl_span_t span, struct contai
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_SPAN_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_container_global_size(span_object);
     dtl__guard_leave();
@@ -312,7 +312,7 @@ dtl_size_t dtl_span_size(dtl_span_t span)
     return dtl_impl_container_global_size(span_object);
 }
 
-/* spec/span.yaml: span_local_size, where somebody observes */
+/* spec/span.yaml: span_local_size: the observed path */
 static DTL_NOINLINE dtl_size_t span_local_size_observed(dtl_span_t span,
                                                         struct container *span_object)
 {
@@ -325,10 +325,10 @@ static DTL_NOINLINE dtl_size_t span_local_size_observed(dtl_span_t span,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_LOCAL_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_SPAN_LOCAL_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_container_local_size(span_object);
     dtl__guard_leave();
@@ -355,7 +355,7 @@ dtl_size_t dtl_span_local_size(dtl_span_t span)
     return dtl_impl_container_local_size(span_object);
 }
 
-/* spec/span.yaml: span_size_bytes, where somebody observes */
+/* spec/span.yaml: span_size_bytes: the observed path */
 static DTL_NOINLINE dtl_size_t span_size_bytes_observed(dtl_span_t span,
                                                         struct container *span_object)
 {
@@ -368,10 +368,10 @@ static DTL_NOINLINE dtl_size_t span_size_bytes_observed(dtl_span_t span,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_SIZE_BYTES, dtl__given, 1);
+        dtl__record_call(CALL_SPAN_SIZE_BYTES, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_container_local_bytes(span_object);
     dtl__guard_leave();
@@ -398,7 +398,7 @@ dtl_size_t dtl_span_size_bytes(dtl_span_t span)
     return dtl_impl_container_local_bytes(span_object);
 }
 
-/* spec/span.yaml: span_empty, where somebody observes */
+/* spec/span.yaml: span_empty: the observed path */
 static DTL_NOINLINE int span_empty_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_EMPTY, NULL, NULL, 0);
@@ -410,10 +410,10 @@ static DTL_NOINLINE int span_empty_observed(dtl_span_t span, struct container *s
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_EMPTY, dtl__given, 1);
+        dtl__record_call(CALL_SPAN_EMPTY, dtl__arguments, 1);
     }
     int result = dtl_impl_container_empty(span_object);
     dtl__guard_leave();
@@ -438,7 +438,7 @@ int dtl_span_empty(dtl_span_t span)
     return dtl_impl_container_empty(span_object);
 }
 
-/* spec/span.yaml: span_dtype, where somebody observes */
+/* spec/span.yaml: span_dtype: the observed path */
 static DTL_NOINLINE dtl_dtype span_dtype_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_DTYPE, NULL, NULL, 0);
@@ -450,10 +450,10 @@ static DTL_NOINLINE dtl_dtype span_dtype_observed(dtl_span_t span, struct contai
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_DTYPE, dtl__given, 1);
+        dtl__record_call(CALL_SPAN_DTYPE, dtl__arguments, 1);
     }
     dtl_dtype result = dtl_impl_container_dtype(span_object);
     dtl__guard_leave();
@@ -478,7 +478,7 @@ dtl_dtype dtl_span_dtype(dtl_span_t span)
     return dtl_impl_container_dtype(span_object);
 }
 
-/* spec/span.yaml: span_data, where somebody observes */
+/* spec/span.yaml: span_data: the observed path */
 static DTL_NOINLINE const void *span_data_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_DATA, NULL, NULL, 0);
@@ -490,10 +490,10 @@ static DTL_NOINLINE const void *span_data_observed(dtl_span_t span, struct conta
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_DATA, dtl__given, 1);
+        dtl__record_call(CALL_SPAN_DATA, dtl__arguments, 1);
     }
     const void *result = dtl_impl_container_local_data(span_object);
     dtl__guard_leave();
@@ -518,7 +518,7 @@ const void *dtl_span_data(dtl_span_t span)
     return dtl_impl_container_local_data(span_object);
 }
 
-/* spec/span.yaml: span_data_mut, where somebody observes */
+/* spec/span.yaml: span_data_mut: the observed path */
 static DTL_NOINLINE void *span_data_mut_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_DATA_MUT, NULL, NULL, 0);
@@ -530,10 +530,10 @@ static DTL_NOINLINE void *span_data_mut_observed(dtl_span_t span, struct contain
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_DATA_MUT, dtl__given, 1);
+        dtl__record_call(CALL_SPAN_DATA_MUT, dtl__arguments, 1);
     }
     void *result = dtl_impl_container_local_data_mut(span_object);
     dtl__guard_leave();
@@ -558,7 +558,7 @@ void *dtl_span_data_mut(dtl_span_t span)
     return dtl_impl_container_local_data_mut(span_object);
 }
 
-/* spec/span.yaml: span_rank, where somebody observes */
+/* spec/span.yaml: span_rank: the observed path */
 static DTL_NOINLINE dtl_rank_t span_rank_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_RANK, NULL, NULL, 0);
@@ -570,10 +570,10 @@ static DTL_NOINLINE dtl_rank_t span_rank_observed(dtl_span_t span, struct contai
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_RANK, dtl__given, 1);
+        dtl__record_call(CALL_SPAN_RANK, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_container_rank(span_object);
     dtl__guard_leave();
@@ -598,7 +598,7 @@ dtl_rank_t dtl_span_rank(dtl_span_t span)
     return dtl_impl_container_rank(span_object);
 }
 
-/* spec/span.yaml: span_num_ranks, where somebody observes */
+/* spec/span.yaml: span_num_ranks: the observed path */
 static DTL_NOINLINE dtl_rank_t span_num_ranks_observed(dtl_span_t span,
                                                        struct container *span_object)
 {
@@ -611,10 +611,10 @@ static DTL_NOINLINE dtl_rank_t span_num_ranks_observed(dtl_span_t span,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_NUM_RANKS, dtl__given, 1);
+        dtl__record_call(CALL_SPAN_NUM_RANKS, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
     dtl__guard_leave();
@@ -639,7 +639,7 @@ dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
     return dtl_impl_container_num_ranks(span_object);
 }
 
-/* spec/span.yaml: span_get_local, where somebody observes */
+/* spec/span.yaml: span_get_local: the observed path */
 static DTL_NOINLINE dtl_status span_get_local_observed(dtl_span_t span, dtl_size_t local_idx,
                                                        void *value, struct container *span_object)
 {
@@ -662,12 +662,12 @@ static DTL_NOINLINE dtl_status span_get_local_observed(dtl_span_t span, dtl_size
     }
     dtl__call_moves(CALL_SPAN_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(span_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &span, sizeof span},
             {'n', &local_idx, sizeof local_idx},
             {'w', value, dtl__bytes(dtl__container_dtype(span_object))},
         };
-        dtl__record_call(CALL_SPAN_GET_LOCAL, dtl__given, 3);
+        dtl__record_call(CALL_SPAN_GET_LOCAL, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
     dtl__result(CALL_SPAN_GET_LOCAL, status);
@@ -702,7 +702,7 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
     return dtl__result(CALL_SPAN_GET_LOCAL, status);
 }
 
-/* spec/span.yaml: span_set_local, where somebody observes */
+/* spec/span.yaml: span_set_local: the observed path */
 static DTL_NOINLINE dtl_status span_set_local_observed(dtl_span_t span, dtl_size_t local_idx,
                                                        const void *value,
                                                        struct container *span_object)
@@ -726,12 +726,12 @@ static DTL_NOINLINE dtl_status span_set_local_observed(dtl_span_t span, dtl_size
     }
     dtl__call_moves(CALL_SPAN_SET_LOCAL, dtl__bytes(dtl__container_dtype(span_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &span, sizeof span},
             {'n', &local_idx, sizeof local_idx},
             {'r', value, dtl__bytes(dtl__container_dtype(span_object))},
         };
-        dtl__record_call(CALL_SPAN_SET_LOCAL, dtl__given, 3);
+        dtl__record_call(CALL_SPAN_SET_LOCAL, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
     dtl__result(CALL_SPAN_SET_LOCAL, status);
@@ -797,12 +797,12 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &span, sizeof span},
                 {'n', &count, sizeof count},
                 {'m', out_span, sizeof *out_span},
             };
-            dtl__record_call(CALL_SPAN_FIRST, dtl__given, 3);
+            dtl__record_call(CALL_SPAN_FIRST, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_span_first(span_object, count, &out_span_object);
@@ -853,12 +853,12 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &span, sizeof span},
                 {'n', &count, sizeof count},
                 {'m', out_span, sizeof *out_span},
             };
-            dtl__record_call(CALL_SPAN_LAST, dtl__given, 3);
+            dtl__record_call(CALL_SPAN_LAST, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_span_last(span_object, count, &out_span_object);
@@ -920,13 +920,13 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &span, sizeof span},
                 {'n', &offset, sizeof offset},
                 {'n', &count, sizeof count},
                 {'m', out_span, sizeof *out_span},
             };
-            dtl__record_call(CALL_SPAN_SUBSPAN, dtl__given, 4);
+            dtl__record_call(CALL_SPAN_SUBSPAN, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_span_subspan(span_object, offset, count, &out_span_object);
@@ -946,17 +946,17 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
     return status;
 }
 
-/* spec/span.yaml: span_is_valid, where somebody observes */
+/* spec/span.yaml: span_is_valid: the observed path */
 static DTL_NOINLINE int span_is_valid_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_IS_VALID, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_IS_VALID, dtl__given, 1);
+        dtl__record_call(CALL_SPAN_IS_VALID, dtl__arguments, 1);
     }
     int result = dtl_impl_container_is_valid(span_object);
     dtl__record_end(DTL_SUCCESS);

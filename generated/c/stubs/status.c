@@ -7,17 +7,17 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/status.yaml: status_ok, where somebody observes */
+/* spec/status.yaml: status_ok: the observed path */
 static DTL_NOINLINE int status_ok_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_OK, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &status, sizeof status},
         };
-        dtl__record_call(CALL_STATUS_OK, dtl__given, 1);
+        dtl__record_call(CALL_STATUS_OK, dtl__arguments, 1);
     }
     int result = dtl_impl_status_ok(status);
     dtl__record_end(DTL_SUCCESS);
@@ -34,17 +34,17 @@ int dtl_status_ok(dtl_status status)
     return dtl_impl_status_ok(status);
 }
 
-/* spec/status.yaml: status_is_error, where somebody observes */
+/* spec/status.yaml: status_is_error: the observed path */
 static DTL_NOINLINE int status_is_error_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_IS_ERROR, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &status, sizeof status},
         };
-        dtl__record_call(CALL_STATUS_IS_ERROR, dtl__given, 1);
+        dtl__record_call(CALL_STATUS_IS_ERROR, dtl__arguments, 1);
     }
     int result = dtl_impl_status_is_error(status);
     dtl__record_end(DTL_SUCCESS);
@@ -61,17 +61,17 @@ int dtl_status_is_error(dtl_status status)
     return dtl_impl_status_is_error(status);
 }
 
-/* spec/status.yaml: status_message, where somebody observes */
+/* spec/status.yaml: status_message: the observed path */
 static DTL_NOINLINE const char *status_message_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_MESSAGE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &status, sizeof status},
         };
-        dtl__record_call(CALL_STATUS_MESSAGE, dtl__given, 1);
+        dtl__record_call(CALL_STATUS_MESSAGE, dtl__arguments, 1);
     }
     const char *result = dtl_impl_status_message(status);
     dtl__record_end(DTL_SUCCESS);
@@ -88,17 +88,17 @@ const char *dtl_status_message(dtl_status status)
     return dtl_impl_status_message(status);
 }
 
-/* spec/status.yaml: status_name, where somebody observes */
+/* spec/status.yaml: status_name: the observed path */
 static DTL_NOINLINE const char *status_name_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_NAME, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &status, sizeof status},
         };
-        dtl__record_call(CALL_STATUS_NAME, dtl__given, 1);
+        dtl__record_call(CALL_STATUS_NAME, dtl__arguments, 1);
     }
     const char *result = dtl_impl_status_name(status);
     dtl__record_end(DTL_SUCCESS);
@@ -115,17 +115,17 @@ const char *dtl_status_name(dtl_status status)
     return dtl_impl_status_name(status);
 }
 
-/* spec/status.yaml: status_category, where somebody observes */
+/* spec/status.yaml: status_category: the observed path */
 static DTL_NOINLINE const char *status_category_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_CATEGORY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &status, sizeof status},
         };
-        dtl__record_call(CALL_STATUS_CATEGORY, dtl__given, 1);
+        dtl__record_call(CALL_STATUS_CATEGORY, dtl__arguments, 1);
     }
     const char *result = dtl_impl_status_category(status);
     dtl__record_end(DTL_SUCCESS);
@@ -142,17 +142,17 @@ const char *dtl_status_category(dtl_status status)
     return dtl_impl_status_category(status);
 }
 
-/* spec/status.yaml: status_category_code, where somebody observes */
+/* spec/status.yaml: status_category_code: the observed path */
 static DTL_NOINLINE int status_category_code_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_CATEGORY_CODE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &status, sizeof status},
         };
-        dtl__record_call(CALL_STATUS_CATEGORY_CODE, dtl__given, 1);
+        dtl__record_call(CALL_STATUS_CATEGORY_CODE, dtl__arguments, 1);
     }
     int result = dtl_impl_status_category_code(status);
     dtl__record_end(DTL_SUCCESS);
@@ -169,7 +169,7 @@ int dtl_status_category_code(dtl_status status)
     return dtl_impl_status_category_code(status);
 }
 
-/* spec/status.yaml: status_is_category, where somebody observes */
+/* spec/status.yaml: status_is_category: the observed path */
 static DTL_NOINLINE int status_is_category_observed(dtl_status status, int category_code)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_IS_CATEGORY, NULL,
@@ -177,11 +177,11 @@ static DTL_NOINLINE int status_is_category_observed(dtl_status status, int categ
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &status, sizeof status},
             {'n', &category_code, sizeof category_code},
         };
-        dtl__record_call(CALL_STATUS_IS_CATEGORY, dtl__given, 2);
+        dtl__record_call(CALL_STATUS_IS_CATEGORY, dtl__arguments, 2);
     }
     int result = dtl_impl_status_is_category(status, category_code);
     dtl__record_end(DTL_SUCCESS);
@@ -198,18 +198,18 @@ int dtl_status_is_category(dtl_status status, int category_code)
     return dtl_impl_status_is_category(status, category_code);
 }
 
-/* spec/status.yaml: last_error, where somebody observes */
+/* spec/status.yaml: last_error: the observed path */
 static DTL_NOINLINE dtl_size_t last_error_observed(char *buf, dtl_size_t size)
 {
     dtl_status begun = dtl__call_begin(CALL_LAST_ERROR, NULL, (const int64_t[]){size}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'w', buf, size * sizeof *buf},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_LAST_ERROR, dtl__given, 2);
+        dtl__record_call(CALL_LAST_ERROR, dtl__arguments, 2);
     }
     dtl_size_t result = dtl_impl_last_error(buf, size);
     dtl__record_end(DTL_SUCCESS);
@@ -232,7 +232,7 @@ dtl_size_t dtl_last_error(char *buf, dtl_size_t size)
     return dtl_impl_last_error(buf, size);
 }
 
-/* spec/status.yaml: last_error_status, where somebody observes */
+/* spec/status.yaml: last_error_status: the observed path */
 static DTL_NOINLINE int last_error_status_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_LAST_ERROR_STATUS, NULL, NULL, 0);
@@ -256,7 +256,7 @@ int dtl_last_error_status(void)
     return dtl_impl_last_error_status();
 }
 
-/* spec/status.yaml: clear_error, where somebody observes */
+/* spec/status.yaml: clear_error: the observed path */
 static DTL_NOINLINE void clear_error_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_CLEAR_ERROR, NULL, NULL, 0);

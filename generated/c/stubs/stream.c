@@ -7,17 +7,17 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/stream.yaml: device_kind_name, where somebody observes */
+/* spec/stream.yaml: device_kind_name: the observed path */
 static DTL_NOINLINE const char *device_kind_name_observed(dtl_device_kind kind)
 {
     dtl_status begun = dtl__call_begin(CALL_DEVICE_KIND_NAME, NULL, (const int64_t[]){kind}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &kind, sizeof kind},
         };
-        dtl__record_call(CALL_DEVICE_KIND_NAME, dtl__given, 1);
+        dtl__record_call(CALL_DEVICE_KIND_NAME, dtl__arguments, 1);
     }
     const char *result = dtl_impl_device_kind_name(kind);
     dtl__record_end(DTL_SUCCESS);
@@ -39,17 +39,17 @@ const char *dtl_device_kind_name(dtl_device_kind kind)
     return dtl_impl_device_kind_name(kind);
 }
 
-/* spec/stream.yaml: device_count, where somebody observes */
+/* spec/stream.yaml: device_count: the observed path */
 static DTL_NOINLINE int device_count_observed(dtl_device_kind kind)
 {
     dtl_status begun = dtl__call_begin(CALL_DEVICE_COUNT, NULL, (const int64_t[]){kind}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &kind, sizeof kind},
         };
-        dtl__record_call(CALL_DEVICE_COUNT, dtl__given, 1);
+        dtl__record_call(CALL_DEVICE_COUNT, dtl__arguments, 1);
     }
     int result = dtl_impl_device_count(kind);
     dtl__record_end(DTL_SUCCESS);
@@ -98,12 +98,12 @@ dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'n', &kind, sizeof kind},
                 {'n', &device_id, sizeof device_id},
                 {'m', stream, sizeof *stream},
             };
-            dtl__record_call(CALL_STREAM_CREATE, dtl__given, 3);
+            dtl__record_call(CALL_STREAM_CREATE, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_stream_create(kind, device_id, &stream_object);
@@ -146,13 +146,13 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'n', &kind, sizeof kind},
                 {'n', &device_id, sizeof device_id},
                 {'p', &native, sizeof native},
                 {'m', stream, sizeof *stream},
             };
-            dtl__record_call(CALL_STREAM_FROM_NATIVE, dtl__given, 4);
+            dtl__record_call(CALL_STREAM_FROM_NATIVE, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_stream_from_native(kind, device_id, native, &stream_object);
@@ -171,7 +171,7 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
     return status;
 }
 
-/* spec/stream.yaml: stream_native, where somebody observes */
+/* spec/stream.yaml: stream_native: the observed path */
 static DTL_NOINLINE void *stream_native_observed(dtl_stream_t stream,
                                                  struct device_stream *stream_object)
 {
@@ -184,10 +184,10 @@ static DTL_NOINLINE void *stream_native_observed(dtl_stream_t stream,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_STREAM_NATIVE, dtl__given, 1);
+        dtl__record_call(CALL_STREAM_NATIVE, dtl__arguments, 1);
     }
     void *result = dtl_impl_stream_native(stream_object);
     dtl__guard_leave();
@@ -213,7 +213,7 @@ void *dtl_stream_native(dtl_stream_t stream)
     return dtl_impl_stream_native(stream_object);
 }
 
-/* spec/stream.yaml: stream_device_kind, where somebody observes */
+/* spec/stream.yaml: stream_device_kind: the observed path */
 static DTL_NOINLINE dtl_device_kind stream_device_kind_observed(
     dtl_stream_t stream, struct device_stream *stream_object)
 {
@@ -227,10 +227,10 @@ static DTL_NOINLINE dtl_device_kind stream_device_kind_observed(
         return (dtl_device_kind)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_STREAM_DEVICE_KIND, dtl__given, 1);
+        dtl__record_call(CALL_STREAM_DEVICE_KIND, dtl__arguments, 1);
     }
     dtl_device_kind result = dtl_impl_stream_device_kind(stream_object);
     dtl__guard_leave();
@@ -257,7 +257,7 @@ dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream)
     return dtl_impl_stream_device_kind(stream_object);
 }
 
-/* spec/stream.yaml: stream_device_id, where somebody observes */
+/* spec/stream.yaml: stream_device_id: the observed path */
 static DTL_NOINLINE int stream_device_id_observed(dtl_stream_t stream,
                                                   struct device_stream *stream_object)
 {
@@ -270,10 +270,10 @@ static DTL_NOINLINE int stream_device_id_observed(dtl_stream_t stream,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_STREAM_DEVICE_ID, dtl__given, 1);
+        dtl__record_call(CALL_STREAM_DEVICE_ID, dtl__arguments, 1);
     }
     int result = dtl_impl_stream_device_id(stream_object);
     dtl__guard_leave();
@@ -300,7 +300,7 @@ int dtl_stream_device_id(dtl_stream_t stream)
     return dtl_impl_stream_device_id(stream_object);
 }
 
-/* spec/stream.yaml: stream_synchronize, where somebody observes */
+/* spec/stream.yaml: stream_synchronize: the observed path */
 static DTL_NOINLINE dtl_status stream_synchronize_observed(dtl_stream_t stream,
                                                            struct device_stream *stream_object)
 {
@@ -314,10 +314,10 @@ static DTL_NOINLINE dtl_status stream_synchronize_observed(dtl_stream_t stream,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_STREAM_SYNCHRONIZE, dtl__given, 1);
+        dtl__record_call(CALL_STREAM_SYNCHRONIZE, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_stream_synchronize(stream_object);
     dtl__result(CALL_STREAM_SYNCHRONIZE, status);
@@ -344,7 +344,7 @@ dtl_status dtl_stream_synchronize(dtl_stream_t stream)
     return dtl__result(CALL_STREAM_SYNCHRONIZE, status);
 }
 
-/* spec/stream.yaml: stream_test, where somebody observes */
+/* spec/stream.yaml: stream_test: the observed path */
 static DTL_NOINLINE dtl_status stream_test_observed(dtl_stream_t stream, int *completed,
                                                     struct device_stream *stream_object)
 {
@@ -357,11 +357,11 @@ static DTL_NOINLINE dtl_status stream_test_observed(dtl_stream_t stream, int *co
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &stream, sizeof stream},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_STREAM_TEST, dtl__given, 2);
+        dtl__record_call(CALL_STREAM_TEST, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_stream_test(stream_object, completed);
     dtl__result(CALL_STREAM_TEST, status);
@@ -391,7 +391,7 @@ dtl_status dtl_stream_test(dtl_stream_t stream, int *completed)
     return dtl__result(CALL_STREAM_TEST, status);
 }
 
-/* spec/stream.yaml: stream_record_event, where somebody observes */
+/* spec/stream.yaml: stream_record_event: the observed path */
 static DTL_NOINLINE dtl_status stream_record_event_observed(dtl_stream_t stream, dtl_event_t event,
                                                             struct device_stream *stream_object,
                                                             struct device_event *event_object)
@@ -406,11 +406,11 @@ static DTL_NOINLINE dtl_status stream_record_event_observed(dtl_stream_t stream,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &stream, sizeof stream},
             {'h', &event, sizeof event},
         };
-        dtl__record_call(CALL_STREAM_RECORD_EVENT, dtl__given, 2);
+        dtl__record_call(CALL_STREAM_RECORD_EVENT, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_stream_record_event(stream_object, event_object);
     dtl__result(CALL_STREAM_RECORD_EVENT, status);
@@ -441,7 +441,7 @@ dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event)
     return dtl__result(CALL_STREAM_RECORD_EVENT, status);
 }
 
-/* spec/stream.yaml: stream_wait_event, where somebody observes */
+/* spec/stream.yaml: stream_wait_event: the observed path */
 static DTL_NOINLINE dtl_status stream_wait_event_observed(dtl_stream_t stream, dtl_event_t event,
                                                           struct device_stream *stream_object,
                                                           struct device_event *event_object)
@@ -456,11 +456,11 @@ static DTL_NOINLINE dtl_status stream_wait_event_observed(dtl_stream_t stream, d
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &stream, sizeof stream},
             {'h', &event, sizeof event},
         };
-        dtl__record_call(CALL_STREAM_WAIT_EVENT, dtl__given, 2);
+        dtl__record_call(CALL_STREAM_WAIT_EVENT, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_stream_wait_event(stream_object, event_object);
     dtl__result(CALL_STREAM_WAIT_EVENT, status);
@@ -516,11 +516,11 @@ dtl_status dtl_stream_future(dtl_stream_t stream, dtl_future_t *fut)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_STREAM_FUTURE, dtl__given, 2);
+            dtl__record_call(CALL_STREAM_FUTURE, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_stream_future(stream_object, &fut_object);
@@ -562,11 +562,11 @@ dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', stream, sizeof *stream},
             };
-            dtl__record_call(CALL_CONTEXT_STREAM, dtl__given, 2);
+            dtl__record_call(CALL_CONTEXT_STREAM, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_context_stream(ctx_object, &stream_object);
@@ -585,7 +585,7 @@ dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream)
     return status;
 }
 
-/* spec/stream.yaml: context_set_stream, where somebody observes */
+/* spec/stream.yaml: context_set_stream: the observed path */
 static DTL_NOINLINE dtl_status context_set_stream_observed(dtl_context_t ctx, dtl_stream_t stream,
                                                            struct context *ctx_object,
                                                            struct device_stream *stream_object)
@@ -600,11 +600,11 @@ static DTL_NOINLINE dtl_status context_set_stream_observed(dtl_context_t ctx, dt
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_CONTEXT_SET_STREAM, dtl__given, 2);
+        dtl__record_call(CALL_CONTEXT_SET_STREAM, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_context_set_stream(ctx_object, stream_object);
     dtl__result(CALL_CONTEXT_SET_STREAM, status);
@@ -635,7 +635,7 @@ dtl_status dtl_context_set_stream(dtl_context_t ctx, dtl_stream_t stream)
     return dtl__result(CALL_CONTEXT_SET_STREAM, status);
 }
 
-/* spec/stream.yaml: stream_destroy, where somebody observes */
+/* spec/stream.yaml: stream_destroy: the observed path */
 static DTL_NOINLINE void stream_destroy_observed(dtl_stream_t stream,
                                                  struct device_stream *stream_object)
 {
@@ -643,10 +643,10 @@ static DTL_NOINLINE void stream_destroy_observed(dtl_stream_t stream,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_STREAM_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_STREAM_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_stream_destroy(stream_object);
     dtl__record_end(DTL_SUCCESS);
@@ -697,12 +697,12 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'n', &kind, sizeof kind},
                 {'n', &device_id, sizeof device_id},
                 {'m', event, sizeof *event},
             };
-            dtl__record_call(CALL_EVENT_CREATE, dtl__given, 3);
+            dtl__record_call(CALL_EVENT_CREATE, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_event_create(kind, device_id, &event_object);
@@ -721,7 +721,7 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
     return status;
 }
 
-/* spec/stream.yaml: event_synchronize, where somebody observes */
+/* spec/stream.yaml: event_synchronize: the observed path */
 static DTL_NOINLINE dtl_status event_synchronize_observed(dtl_event_t event,
                                                           struct device_event *event_object)
 {
@@ -734,10 +734,10 @@ static DTL_NOINLINE dtl_status event_synchronize_observed(dtl_event_t event,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &event, sizeof event},
         };
-        dtl__record_call(CALL_EVENT_SYNCHRONIZE, dtl__given, 1);
+        dtl__record_call(CALL_EVENT_SYNCHRONIZE, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_event_synchronize(event_object);
     dtl__result(CALL_EVENT_SYNCHRONIZE, status);
@@ -764,7 +764,7 @@ dtl_status dtl_event_synchronize(dtl_event_t event)
     return dtl__result(CALL_EVENT_SYNCHRONIZE, status);
 }
 
-/* spec/stream.yaml: event_test, where somebody observes */
+/* spec/stream.yaml: event_test: the observed path */
 static DTL_NOINLINE dtl_status event_test_observed(dtl_event_t event, int *completed,
                                                    struct device_event *event_object)
 {
@@ -777,11 +777,11 @@ static DTL_NOINLINE dtl_status event_test_observed(dtl_event_t event, int *compl
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &event, sizeof event},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_EVENT_TEST, dtl__given, 2);
+        dtl__record_call(CALL_EVENT_TEST, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_event_test(event_object, completed);
     dtl__result(CALL_EVENT_TEST, status);
@@ -811,7 +811,7 @@ dtl_status dtl_event_test(dtl_event_t event, int *completed)
     return dtl__result(CALL_EVENT_TEST, status);
 }
 
-/* spec/stream.yaml: event_elapsed, where somebody observes */
+/* spec/stream.yaml: event_elapsed: the observed path */
 static DTL_NOINLINE dtl_status event_elapsed_observed(dtl_event_t earlier, dtl_event_t later,
                                                       double *milliseconds,
                                                       struct device_event *earlier_object,
@@ -827,12 +827,12 @@ static DTL_NOINLINE dtl_status event_elapsed_observed(dtl_event_t earlier, dtl_e
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &earlier, sizeof earlier},
             {'h', &later, sizeof later},
             {'w', milliseconds, sizeof *milliseconds},
         };
-        dtl__record_call(CALL_EVENT_ELAPSED, dtl__given, 3);
+        dtl__record_call(CALL_EVENT_ELAPSED, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_event_elapsed(earlier_object, later_object, milliseconds);
     dtl__result(CALL_EVENT_ELAPSED, status);
@@ -866,7 +866,7 @@ dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *mil
     return dtl__result(CALL_EVENT_ELAPSED, status);
 }
 
-/* spec/stream.yaml: event_destroy, where somebody observes */
+/* spec/stream.yaml: event_destroy: the observed path */
 static DTL_NOINLINE void event_destroy_observed(dtl_event_t event,
                                                 struct device_event *event_object)
 {
@@ -874,10 +874,10 @@ static DTL_NOINLINE void event_destroy_observed(dtl_event_t event,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &event, sizeof event},
         };
-        dtl__record_call(CALL_EVENT_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_EVENT_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_event_destroy(event_object);
     dtl__record_end(DTL_SUCCESS);

@@ -41,12 +41,12 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &size, sizeof size},
                 {'m', heap, sizeof *heap},
             };
-            dtl__record_call(CALL_SYMMETRIC_CREATE, dtl__given, 3);
+            dtl__record_call(CALL_SYMMETRIC_CREATE, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_symmetric_create(ctx_object, size, &heap_object);
@@ -72,7 +72,7 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
     return status;
 }
 
-/* spec/symmetric.yaml: symmetric_destroy, where somebody observes */
+/* spec/symmetric.yaml: symmetric_destroy: the observed path */
 static DTL_NOINLINE void symmetric_destroy_observed(dtl_symmetric_t heap,
                                                     struct symmetric *heap_object)
 {
@@ -81,10 +81,10 @@ static DTL_NOINLINE void symmetric_destroy_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_SYMMETRIC_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_symmetric_destroy(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -113,7 +113,7 @@ void dtl_symmetric_destroy(dtl_symmetric_t heap)
     dtl_impl_symmetric_destroy(heap_object);
 }
 
-/* spec/symmetric.yaml: symmetric_is_valid, where somebody observes */
+/* spec/symmetric.yaml: symmetric_is_valid: the observed path */
 static DTL_NOINLINE int symmetric_is_valid_observed(dtl_symmetric_t heap,
                                                     struct symmetric *heap_object)
 {
@@ -122,10 +122,10 @@ static DTL_NOINLINE int symmetric_is_valid_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_IS_VALID, dtl__given, 1);
+        dtl__record_call(CALL_SYMMETRIC_IS_VALID, dtl__arguments, 1);
     }
     int result = dtl_impl_symmetric_is_valid(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -154,7 +154,7 @@ int dtl_symmetric_is_valid(dtl_symmetric_t heap)
     return dtl_impl_symmetric_is_valid(heap_object);
 }
 
-/* spec/symmetric.yaml: symmetric_my_pe, where somebody observes */
+/* spec/symmetric.yaml: symmetric_my_pe: the observed path */
 static DTL_NOINLINE dtl_rank_t symmetric_my_pe_observed(dtl_symmetric_t heap,
                                                         struct symmetric *heap_object)
 {
@@ -163,10 +163,10 @@ static DTL_NOINLINE dtl_rank_t symmetric_my_pe_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_MY_PE, dtl__given, 1);
+        dtl__record_call(CALL_SYMMETRIC_MY_PE, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_symmetric_my_pe(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -194,7 +194,7 @@ dtl_rank_t dtl_symmetric_my_pe(dtl_symmetric_t heap)
     return dtl_impl_symmetric_my_pe(heap_object);
 }
 
-/* spec/symmetric.yaml: symmetric_n_pes, where somebody observes */
+/* spec/symmetric.yaml: symmetric_n_pes: the observed path */
 static DTL_NOINLINE dtl_rank_t symmetric_n_pes_observed(dtl_symmetric_t heap,
                                                         struct symmetric *heap_object)
 {
@@ -203,10 +203,10 @@ static DTL_NOINLINE dtl_rank_t symmetric_n_pes_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_N_PES, dtl__given, 1);
+        dtl__record_call(CALL_SYMMETRIC_N_PES, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_symmetric_n_pes(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -234,7 +234,7 @@ dtl_rank_t dtl_symmetric_n_pes(dtl_symmetric_t heap)
     return dtl_impl_symmetric_n_pes(heap_object);
 }
 
-/* spec/symmetric.yaml: symmetric_base, where somebody observes */
+/* spec/symmetric.yaml: symmetric_base: the observed path */
 static DTL_NOINLINE void *symmetric_base_observed(dtl_symmetric_t heap,
                                                   struct symmetric *heap_object)
 {
@@ -243,10 +243,10 @@ static DTL_NOINLINE void *symmetric_base_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return NULL;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_BASE, dtl__given, 1);
+        dtl__record_call(CALL_SYMMETRIC_BASE, dtl__arguments, 1);
     }
     void *result = dtl_impl_symmetric_base(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -273,7 +273,7 @@ void *dtl_symmetric_base(dtl_symmetric_t heap)
     return dtl_impl_symmetric_base(heap_object);
 }
 
-/* spec/symmetric.yaml: symmetric_size, where somebody observes */
+/* spec/symmetric.yaml: symmetric_size: the observed path */
 static DTL_NOINLINE dtl_size_t symmetric_size_observed(dtl_symmetric_t heap,
                                                        struct symmetric *heap_object)
 {
@@ -282,10 +282,10 @@ static DTL_NOINLINE dtl_size_t symmetric_size_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_SYMMETRIC_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_symmetric_size(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -312,7 +312,7 @@ dtl_size_t dtl_symmetric_size(dtl_symmetric_t heap)
     return dtl_impl_symmetric_size(heap_object);
 }
 
-/* spec/symmetric.yaml: symmetric_used, where somebody observes */
+/* spec/symmetric.yaml: symmetric_used: the observed path */
 static DTL_NOINLINE dtl_size_t symmetric_used_observed(dtl_symmetric_t heap,
                                                        struct symmetric *heap_object)
 {
@@ -321,10 +321,10 @@ static DTL_NOINLINE dtl_size_t symmetric_used_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_USED, dtl__given, 1);
+        dtl__record_call(CALL_SYMMETRIC_USED, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_symmetric_used(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -351,7 +351,7 @@ dtl_size_t dtl_symmetric_used(dtl_symmetric_t heap)
     return dtl_impl_symmetric_used(heap_object);
 }
 
-/* spec/symmetric.yaml: symmetric_allocate, where somebody observes */
+/* spec/symmetric.yaml: symmetric_allocate: the observed path */
 static DTL_NOINLINE dtl_status symmetric_allocate_observed(dtl_symmetric_t heap, dtl_size_t size,
                                                            void **address,
                                                            struct symmetric *heap_object)
@@ -365,12 +365,12 @@ static DTL_NOINLINE dtl_status symmetric_allocate_observed(dtl_symmetric_t heap,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'n', &size, sizeof size},
             {'w', address, sizeof *address},
         };
-        dtl__record_call(CALL_SYMMETRIC_ALLOCATE, dtl__given, 3);
+        dtl__record_call(CALL_SYMMETRIC_ALLOCATE, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_symmetric_allocate(heap_object, size, address);
     status = dtl__agree_end(entered, status);
@@ -414,7 +414,7 @@ dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **
     return dtl__result(CALL_SYMMETRIC_ALLOCATE, status);
 }
 
-/* spec/symmetric.yaml: symmetric_free, where somebody observes */
+/* spec/symmetric.yaml: symmetric_free: the observed path */
 static DTL_NOINLINE dtl_status symmetric_free_observed(dtl_symmetric_t heap, void *address,
                                                        struct symmetric *heap_object)
 {
@@ -426,11 +426,11 @@ static DTL_NOINLINE dtl_status symmetric_free_observed(dtl_symmetric_t heap, voi
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'p', &address, sizeof address},
         };
-        dtl__record_call(CALL_SYMMETRIC_FREE, dtl__given, 2);
+        dtl__record_call(CALL_SYMMETRIC_FREE, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_symmetric_free(heap_object, address);
     status = dtl__agree_end(entered, status);
@@ -469,7 +469,7 @@ dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address)
     return dtl__result(CALL_SYMMETRIC_FREE, status);
 }
 
-/* spec/symmetric.yaml: symmetric_remote_ptr, where somebody observes */
+/* spec/symmetric.yaml: symmetric_remote_ptr: the observed path */
 static DTL_NOINLINE void *symmetric_remote_ptr_observed(dtl_symmetric_t heap, const void *address,
                                                         dtl_rank_t pe,
                                                         struct symmetric *heap_object)
@@ -480,12 +480,12 @@ static DTL_NOINLINE void *symmetric_remote_ptr_observed(dtl_symmetric_t heap, co
     if (begun != DTL_SUCCESS)
         return NULL;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'p', &address, sizeof address},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_REMOTE_PTR, dtl__given, 3);
+        dtl__record_call(CALL_SYMMETRIC_REMOTE_PTR, dtl__arguments, 3);
     }
     void *result = dtl_impl_symmetric_remote_ptr(heap_object, address, pe);
     dtl__record_end(DTL_SUCCESS);
@@ -556,12 +556,12 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &heap, sizeof heap},
                 {'n', &pe, sizeof pe},
                 {'m', memory, sizeof *memory},
             };
-            dtl__record_call(CALL_SYMMETRIC_MEMORY, dtl__given, 3);
+            dtl__record_call(CALL_SYMMETRIC_MEMORY, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_symmetric_memory(heap_object, pe, &memory_object);
@@ -581,7 +581,7 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
     return status;
 }
 
-/* spec/symmetric.yaml: symmetric_put, where somebody observes */
+/* spec/symmetric.yaml: symmetric_put: the observed path */
 static DTL_NOINLINE dtl_status symmetric_put_observed(dtl_symmetric_t heap, void *dest,
                                                       const void *source, dtl_size_t size,
                                                       dtl_rank_t pe, struct symmetric *heap_object)
@@ -601,14 +601,14 @@ static DTL_NOINLINE dtl_status symmetric_put_observed(dtl_symmetric_t heap, void
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_PUT, dtl__given, 5);
+        dtl__record_call(CALL_SYMMETRIC_PUT, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_symmetric_put(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_PUT, status);
@@ -656,7 +656,7 @@ dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *sourc
     return dtl__result(CALL_SYMMETRIC_PUT, status);
 }
 
-/* spec/symmetric.yaml: symmetric_put_nbi, where somebody observes */
+/* spec/symmetric.yaml: symmetric_put_nbi: the observed path */
 static DTL_NOINLINE dtl_status symmetric_put_nbi_observed(dtl_symmetric_t heap, void *dest,
                                                           const void *source, dtl_size_t size,
                                                           dtl_rank_t pe,
@@ -678,14 +678,14 @@ static DTL_NOINLINE dtl_status symmetric_put_nbi_observed(dtl_symmetric_t heap, 
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_PUT_NBI, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_PUT_NBI, dtl__given, 5);
+        dtl__record_call(CALL_SYMMETRIC_PUT_NBI, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_symmetric_put_nbi(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
@@ -733,7 +733,7 @@ dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *s
     return dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
 }
 
-/* spec/symmetric.yaml: symmetric_get, where somebody observes */
+/* spec/symmetric.yaml: symmetric_get: the observed path */
 static DTL_NOINLINE dtl_status symmetric_get_observed(dtl_symmetric_t heap, void *dest,
                                                       const void *source, dtl_size_t size,
                                                       dtl_rank_t pe, struct symmetric *heap_object)
@@ -753,14 +753,14 @@ static DTL_NOINLINE dtl_status symmetric_get_observed(dtl_symmetric_t heap, void
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'p', &source, sizeof source},
             {'n', &size, sizeof size},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_GET, dtl__given, 5);
+        dtl__record_call(CALL_SYMMETRIC_GET, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_GET, status);
@@ -808,7 +808,7 @@ dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *sourc
     return dtl__result(CALL_SYMMETRIC_GET, status);
 }
 
-/* spec/symmetric.yaml: symmetric_get_nbi, where somebody observes */
+/* spec/symmetric.yaml: symmetric_get_nbi: the observed path */
 static DTL_NOINLINE dtl_status symmetric_get_nbi_observed(dtl_symmetric_t heap, void *dest,
                                                           const void *source, dtl_size_t size,
                                                           dtl_rank_t pe,
@@ -830,14 +830,14 @@ static DTL_NOINLINE dtl_status symmetric_get_nbi_observed(dtl_symmetric_t heap, 
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_GET_NBI, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'p', &source, sizeof source},
             {'n', &size, sizeof size},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_GET_NBI, dtl__given, 5);
+        dtl__record_call(CALL_SYMMETRIC_GET_NBI, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_symmetric_get_nbi(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_GET_NBI, status);
@@ -885,7 +885,7 @@ dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *s
     return dtl__result(CALL_SYMMETRIC_GET_NBI, status);
 }
 
-/* spec/symmetric.yaml: symmetric_put_signal, where somebody observes */
+/* spec/symmetric.yaml: symmetric_put_signal: the observed path */
 static DTL_NOINLINE dtl_status symmetric_put_signal_observed(dtl_symmetric_t heap, void *dest,
                                                              const void *source, dtl_size_t size,
                                                              void *signal, dtl_size_t value,
@@ -909,7 +909,7 @@ static DTL_NOINLINE dtl_status symmetric_put_signal_observed(dtl_symmetric_t hea
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
@@ -919,7 +919,7 @@ static DTL_NOINLINE dtl_status symmetric_put_signal_observed(dtl_symmetric_t hea
             {'n', &op, sizeof op},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL, dtl__given, 8);
+        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL, dtl__arguments, 8);
     }
     dtl_status status = dtl_impl_symmetric_put_signal(heap_object, dest, source, size, signal,
                                                       value, op, pe);
@@ -980,7 +980,7 @@ dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void
     return dtl__result(CALL_SYMMETRIC_PUT_SIGNAL, status);
 }
 
-/* spec/symmetric.yaml: symmetric_put_signal_nbi, where somebody observes */
+/* spec/symmetric.yaml: symmetric_put_signal_nbi: the observed path */
 static DTL_NOINLINE dtl_status symmetric_put_signal_nbi_observed(dtl_symmetric_t heap, void *dest,
                                                                  const void *source,
                                                                  dtl_size_t size, void *signal,
@@ -1006,7 +1006,7 @@ static DTL_NOINLINE dtl_status symmetric_put_signal_nbi_observed(dtl_symmetric_t
     dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
                     dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
@@ -1016,7 +1016,7 @@ static DTL_NOINLINE dtl_status symmetric_put_signal_nbi_observed(dtl_symmetric_t
             {'n', &op, sizeof op},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL_NBI, dtl__given, 8);
+        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL_NBI, dtl__arguments, 8);
     }
     dtl_status status = dtl_impl_symmetric_put_signal_nbi(heap_object, dest, source, size,
                                                           signal, value, op, pe);
@@ -1077,7 +1077,7 @@ dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const 
     return dtl__result(CALL_SYMMETRIC_PUT_SIGNAL_NBI, status);
 }
 
-/* spec/symmetric.yaml: symmetric_signal_op, where somebody observes */
+/* spec/symmetric.yaml: symmetric_signal_op: the observed path */
 static DTL_NOINLINE dtl_status symmetric_signal_op_observed(dtl_symmetric_t heap, void *signal,
                                                             dtl_size_t value, dtl_signal_op op,
                                                             dtl_rank_t pe,
@@ -1089,14 +1089,14 @@ static DTL_NOINLINE dtl_status symmetric_signal_op_observed(dtl_symmetric_t heap
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'p', &signal, sizeof signal},
             {'n', &value, sizeof value},
             {'n', &op, sizeof op},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_SIGNAL_OP, dtl__given, 5);
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_OP, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_symmetric_signal_op(heap_object, signal, value, op, pe);
     dtl__result(CALL_SYMMETRIC_SIGNAL_OP, status);
@@ -1139,7 +1139,7 @@ dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, dtl_size_
     return dtl__result(CALL_SYMMETRIC_SIGNAL_OP, status);
 }
 
-/* spec/symmetric.yaml: symmetric_signal_wait_until, where somebody observes */
+/* spec/symmetric.yaml: symmetric_signal_wait_until: the observed path */
 static DTL_NOINLINE dtl_status symmetric_signal_wait_until_observed(dtl_symmetric_t heap,
                                                                     const void *signal,
                                                                     dtl_comparison comparison,
@@ -1154,7 +1154,7 @@ static DTL_NOINLINE dtl_status symmetric_signal_wait_until_observed(dtl_symmetri
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'p', &signal, sizeof signal},
             {'n', &comparison, sizeof comparison},
@@ -1162,7 +1162,7 @@ static DTL_NOINLINE dtl_status symmetric_signal_wait_until_observed(dtl_symmetri
             {'n', &milliseconds, sizeof milliseconds},
             {'w', seen, sizeof *seen},
         };
-        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, dtl__given, 6);
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_symmetric_signal_wait_until(heap_object, signal, comparison,
                                                              value, milliseconds, seen);
@@ -1208,7 +1208,7 @@ dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const void *sig
     return dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, status);
 }
 
-/* spec/symmetric.yaml: symmetric_signal_wait_until_any, where somebody observes */
+/* spec/symmetric.yaml: symmetric_signal_wait_until_any: the observed path */
 static DTL_NOINLINE dtl_status symmetric_signal_wait_until_any_observed(
     dtl_symmetric_t heap, const void *signals, dtl_size_t count, dtl_comparison comparison,
     dtl_size_t value, dtl_size_t milliseconds, dtl_size_t *index, dtl_size_t *seen,
@@ -1220,7 +1220,7 @@ static DTL_NOINLINE dtl_status symmetric_signal_wait_until_any_observed(
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'p', &signals, sizeof signals},
             {'n', &count, sizeof count},
@@ -1230,7 +1230,7 @@ static DTL_NOINLINE dtl_status symmetric_signal_wait_until_any_observed(
             {'w', index, sizeof *index},
             {'w', seen, sizeof *seen},
         };
-        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, dtl__given, 8);
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, dtl__arguments, 8);
     }
     dtl_status status = dtl_impl_symmetric_signal_wait_until_any(heap_object, signals, count,
                                                                  comparison, value,
@@ -1288,7 +1288,7 @@ dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, const void 
     return dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, status);
 }
 
-/* spec/symmetric.yaml: symmetric_signal_wait_until_all, where somebody observes */
+/* spec/symmetric.yaml: symmetric_signal_wait_until_all: the observed path */
 static DTL_NOINLINE dtl_status symmetric_signal_wait_until_all_observed(
     dtl_symmetric_t heap, const void *signals, dtl_size_t count, dtl_comparison comparison,
     dtl_size_t value, dtl_size_t milliseconds, struct symmetric *heap_object)
@@ -1299,7 +1299,7 @@ static DTL_NOINLINE dtl_status symmetric_signal_wait_until_all_observed(
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'p', &signals, sizeof signals},
             {'n', &count, sizeof count},
@@ -1307,7 +1307,7 @@ static DTL_NOINLINE dtl_status symmetric_signal_wait_until_all_observed(
             {'n', &value, sizeof value},
             {'n', &milliseconds, sizeof milliseconds},
         };
-        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, dtl__given, 6);
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_symmetric_signal_wait_until_all(heap_object, signals, count,
                                                                  comparison, value,
@@ -1355,7 +1355,7 @@ dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, const void 
     return dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, status);
 }
 
-/* spec/symmetric.yaml: symmetric_atomic, where somebody observes */
+/* spec/symmetric.yaml: symmetric_atomic: the observed path */
 static DTL_NOINLINE dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, void *dest,
                                                          const void *value, dtl_dtype dtype,
                                                          dtl_atomic_op op, dtl_rank_t pe,
@@ -1368,7 +1368,7 @@ static DTL_NOINLINE dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, v
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_ATOMIC, dtl__bytes(dtype), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', value, dtl__bytes(dtype)},
@@ -1376,7 +1376,7 @@ static DTL_NOINLINE dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, v
             {'n', &op, sizeof op},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_ATOMIC, dtl__given, 6);
+        dtl__record_call(CALL_SYMMETRIC_ATOMIC, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
     dtl__result(CALL_SYMMETRIC_ATOMIC, status);
@@ -1443,7 +1443,7 @@ dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *va
     return dtl__result(CALL_SYMMETRIC_ATOMIC, status);
 }
 
-/* spec/symmetric.yaml: symmetric_atomic_fetch, where somebody observes */
+/* spec/symmetric.yaml: symmetric_atomic_fetch: the observed path */
 static DTL_NOINLINE dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t heap, void *dest,
                                                                const void *value, void *result,
                                                                dtl_dtype dtype, dtl_atomic_op op,
@@ -1457,7 +1457,7 @@ static DTL_NOINLINE dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t h
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_ATOMIC_FETCH, dtl__bytes(dtype), dtl__bytes(dtype));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', value, dtl__bytes(dtype)},
@@ -1466,7 +1466,7 @@ static DTL_NOINLINE dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t h
             {'n', &op, sizeof op},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_ATOMIC_FETCH, dtl__given, 7);
+        dtl__record_call(CALL_SYMMETRIC_ATOMIC_FETCH, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result,
                                                         dtype, op, pe);
@@ -1543,7 +1543,7 @@ dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const vo
     return dtl__result(CALL_SYMMETRIC_ATOMIC_FETCH, status);
 }
 
-/* spec/symmetric.yaml: symmetric_atomic_compare_swap, where somebody observes */
+/* spec/symmetric.yaml: symmetric_atomic_compare_swap: the observed path */
 static DTL_NOINLINE dtl_status symmetric_atomic_compare_swap_observed(
     dtl_symmetric_t heap, void *dest, const void *compare, const void *value, void *result,
     dtl_dtype dtype, dtl_rank_t pe, struct symmetric *heap_object)
@@ -1556,7 +1556,7 @@ static DTL_NOINLINE dtl_status symmetric_atomic_compare_swap_observed(
     dtl__call_moves(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
                     dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)), dtl__bytes(dtype));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', compare, dtl__bytes(dtype)},
@@ -1565,7 +1565,7 @@ static DTL_NOINLINE dtl_status symmetric_atomic_compare_swap_observed(
             {'n', &dtype, sizeof dtype},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, dtl__given, 7);
+        dtl__record_call(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare,
                                                                value, result, dtype, pe);
@@ -1648,7 +1648,7 @@ dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, c
     return dtl__result(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, status);
 }
 
-/* spec/symmetric.yaml: symmetric_fence, where somebody observes */
+/* spec/symmetric.yaml: symmetric_fence: the observed path */
 static DTL_NOINLINE dtl_status symmetric_fence_observed(dtl_symmetric_t heap,
                                                         struct symmetric *heap_object)
 {
@@ -1657,10 +1657,10 @@ static DTL_NOINLINE dtl_status symmetric_fence_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_FENCE, dtl__given, 1);
+        dtl__record_call(CALL_SYMMETRIC_FENCE, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_symmetric_fence(heap_object);
     dtl__result(CALL_SYMMETRIC_FENCE, status);
@@ -1688,7 +1688,7 @@ dtl_status dtl_symmetric_fence(dtl_symmetric_t heap)
     return dtl__result(CALL_SYMMETRIC_FENCE, status);
 }
 
-/* spec/symmetric.yaml: symmetric_quiet, where somebody observes */
+/* spec/symmetric.yaml: symmetric_quiet: the observed path */
 static DTL_NOINLINE dtl_status symmetric_quiet_observed(dtl_symmetric_t heap,
                                                         struct symmetric *heap_object)
 {
@@ -1697,10 +1697,10 @@ static DTL_NOINLINE dtl_status symmetric_quiet_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_QUIET, dtl__given, 1);
+        dtl__record_call(CALL_SYMMETRIC_QUIET, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_symmetric_quiet(heap_object);
     dtl__result(CALL_SYMMETRIC_QUIET, status);
@@ -1728,7 +1728,7 @@ dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap)
     return dtl__result(CALL_SYMMETRIC_QUIET, status);
 }
 
-/* spec/symmetric.yaml: symmetric_barrier_all, where somebody observes */
+/* spec/symmetric.yaml: symmetric_barrier_all: the observed path */
 static DTL_NOINLINE dtl_status symmetric_barrier_all_observed(dtl_symmetric_t heap,
                                                               struct symmetric *heap_object)
 {
@@ -1740,10 +1740,10 @@ static DTL_NOINLINE dtl_status symmetric_barrier_all_observed(dtl_symmetric_t he
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_BARRIER_ALL, dtl__given, 1);
+        dtl__record_call(CALL_SYMMETRIC_BARRIER_ALL, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_symmetric_barrier_all(heap_object);
     status = dtl__call_agree(CALL_SYMMETRIC_BARRIER_ALL, status);
@@ -1780,7 +1780,7 @@ dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap)
     return dtl__result(CALL_SYMMETRIC_BARRIER_ALL, status);
 }
 
-/* spec/symmetric.yaml: symmetric_sync_all, where somebody observes */
+/* spec/symmetric.yaml: symmetric_sync_all: the observed path */
 static DTL_NOINLINE dtl_status symmetric_sync_all_observed(dtl_symmetric_t heap,
                                                            struct symmetric *heap_object)
 {
@@ -1792,10 +1792,10 @@ static DTL_NOINLINE dtl_status symmetric_sync_all_observed(dtl_symmetric_t heap,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_SYNC_ALL, dtl__given, 1);
+        dtl__record_call(CALL_SYMMETRIC_SYNC_ALL, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_symmetric_sync_all(heap_object);
     status = dtl__call_agree(CALL_SYMMETRIC_SYNC_ALL, status);
@@ -1832,7 +1832,7 @@ dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap)
     return dtl__result(CALL_SYMMETRIC_SYNC_ALL, status);
 }
 
-/* spec/symmetric.yaml: symmetric_remote_mc_ptr, where somebody observes */
+/* spec/symmetric.yaml: symmetric_remote_mc_ptr: the observed path */
 static DTL_NOINLINE void *symmetric_remote_mc_ptr_observed(dtl_symmetric_t heap, dtl_team_t team,
                                                            const void *address,
                                                            struct symmetric *heap_object)
@@ -1842,12 +1842,12 @@ static DTL_NOINLINE void *symmetric_remote_mc_ptr_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return NULL;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
             {'p', &address, sizeof address},
         };
-        dtl__record_call(CALL_SYMMETRIC_REMOTE_MC_PTR, dtl__given, 3);
+        dtl__record_call(CALL_SYMMETRIC_REMOTE_MC_PTR, dtl__arguments, 3);
     }
     void *result = dtl_impl_symmetric_remote_mc_ptr(heap_object, team, address);
     dtl__record_end(DTL_SUCCESS);
@@ -1882,7 +1882,7 @@ void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team, const v
     return dtl_impl_symmetric_remote_mc_ptr(heap_object, team, address);
 }
 
-/* spec/symmetric.yaml: symmetric_team_my_pe, where somebody observes */
+/* spec/symmetric.yaml: symmetric_team_my_pe: the observed path */
 static DTL_NOINLINE dtl_rank_t symmetric_team_my_pe_observed(dtl_symmetric_t heap, dtl_team_t team,
                                                              struct symmetric *heap_object)
 {
@@ -1891,11 +1891,11 @@ static DTL_NOINLINE dtl_rank_t symmetric_team_my_pe_observed(dtl_symmetric_t hea
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
         };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_MY_PE, dtl__given, 2);
+        dtl__record_call(CALL_SYMMETRIC_TEAM_MY_PE, dtl__arguments, 2);
     }
     dtl_rank_t result = dtl_impl_symmetric_team_my_pe(heap_object, team);
     dtl__record_end(DTL_SUCCESS);
@@ -1924,7 +1924,7 @@ dtl_rank_t dtl_symmetric_team_my_pe(dtl_symmetric_t heap, dtl_team_t team)
     return dtl_impl_symmetric_team_my_pe(heap_object, team);
 }
 
-/* spec/symmetric.yaml: symmetric_team_n_pes, where somebody observes */
+/* spec/symmetric.yaml: symmetric_team_n_pes: the observed path */
 static DTL_NOINLINE dtl_rank_t symmetric_team_n_pes_observed(dtl_symmetric_t heap, dtl_team_t team,
                                                              struct symmetric *heap_object)
 {
@@ -1933,11 +1933,11 @@ static DTL_NOINLINE dtl_rank_t symmetric_team_n_pes_observed(dtl_symmetric_t hea
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
         };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_N_PES, dtl__given, 2);
+        dtl__record_call(CALL_SYMMETRIC_TEAM_N_PES, dtl__arguments, 2);
     }
     dtl_rank_t result = dtl_impl_symmetric_team_n_pes(heap_object, team);
     dtl__record_end(DTL_SUCCESS);
@@ -1966,7 +1966,7 @@ dtl_rank_t dtl_symmetric_team_n_pes(dtl_symmetric_t heap, dtl_team_t team)
     return dtl_impl_symmetric_team_n_pes(heap_object, team);
 }
 
-/* spec/symmetric.yaml: symmetric_team_translate_pe, where somebody observes */
+/* spec/symmetric.yaml: symmetric_team_translate_pe: the observed path */
 static DTL_NOINLINE dtl_rank_t symmetric_team_translate_pe_observed(dtl_symmetric_t heap,
                                                                     dtl_team_t team, dtl_rank_t pe,
                                                                     struct symmetric *heap_object)
@@ -1977,12 +1977,12 @@ static DTL_NOINLINE dtl_rank_t symmetric_team_translate_pe_observed(dtl_symmetri
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_TRANSLATE_PE, dtl__given, 3);
+        dtl__record_call(CALL_SYMMETRIC_TEAM_TRANSLATE_PE, dtl__arguments, 3);
     }
     dtl_rank_t result = dtl_impl_symmetric_team_translate_pe(heap_object, team, pe);
     dtl__record_end(DTL_SUCCESS);
@@ -2010,7 +2010,7 @@ dtl_rank_t dtl_symmetric_team_translate_pe(dtl_symmetric_t heap, dtl_team_t team
     return dtl_impl_symmetric_team_translate_pe(heap_object, team, pe);
 }
 
-/* spec/symmetric.yaml: symmetric_team_split_strided, where somebody observes */
+/* spec/symmetric.yaml: symmetric_team_split_strided: the observed path */
 static DTL_NOINLINE dtl_status symmetric_team_split_strided_observed(dtl_symmetric_t heap,
                                                                      dtl_team_t team,
                                                                      dtl_rank_t start, int stride,
@@ -2024,7 +2024,7 @@ static DTL_NOINLINE dtl_status symmetric_team_split_strided_observed(dtl_symmetr
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
             {'n', &start, sizeof start},
@@ -2032,7 +2032,7 @@ static DTL_NOINLINE dtl_status symmetric_team_split_strided_observed(dtl_symmetr
             {'n', &size, sizeof size},
             {'w', made, sizeof *made},
         };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, dtl__given, 6);
+        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_symmetric_team_split_strided(heap_object, team, start, stride,
                                                               size, made);
@@ -2069,7 +2069,7 @@ dtl_status dtl_symmetric_team_split_strided(dtl_symmetric_t heap, dtl_team_t tea
     return dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, status);
 }
 
-/* spec/symmetric.yaml: symmetric_team_split_color, where somebody observes */
+/* spec/symmetric.yaml: symmetric_team_split_color: the observed path */
 static DTL_NOINLINE dtl_status symmetric_team_split_color_observed(dtl_symmetric_t heap,
                                                                    dtl_team_t team, int color,
                                                                    int key, dtl_team_t *made,
@@ -2081,14 +2081,14 @@ static DTL_NOINLINE dtl_status symmetric_team_split_color_observed(dtl_symmetric
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
             {'n', &color, sizeof color},
             {'n', &key, sizeof key},
             {'w', made, sizeof *made},
         };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, dtl__given, 5);
+        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_symmetric_team_split_color(heap_object, team, color, key,
                                                             made);
@@ -2122,7 +2122,7 @@ dtl_status dtl_symmetric_team_split_color(dtl_symmetric_t heap, dtl_team_t team,
     return dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, status);
 }
 
-/* spec/symmetric.yaml: symmetric_team_destroy, where somebody observes */
+/* spec/symmetric.yaml: symmetric_team_destroy: the observed path */
 static DTL_NOINLINE dtl_status symmetric_team_destroy_observed(dtl_symmetric_t heap,
                                                                dtl_team_t team,
                                                                struct symmetric *heap_object)
@@ -2132,11 +2132,11 @@ static DTL_NOINLINE dtl_status symmetric_team_destroy_observed(dtl_symmetric_t h
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
         };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_DESTROY, dtl__given, 2);
+        dtl__record_call(CALL_SYMMETRIC_TEAM_DESTROY, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_symmetric_team_destroy(heap_object, team);
     dtl__result(CALL_SYMMETRIC_TEAM_DESTROY, status);
@@ -2165,7 +2165,7 @@ dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t team)
     return dtl__result(CALL_SYMMETRIC_TEAM_DESTROY, status);
 }
 
-/* spec/symmetric.yaml: symmetric_barrier, where somebody observes */
+/* spec/symmetric.yaml: symmetric_barrier: the observed path */
 static DTL_NOINLINE dtl_status symmetric_barrier_observed(dtl_symmetric_t heap, dtl_team_t team,
                                                           struct symmetric *heap_object)
 {
@@ -2174,11 +2174,11 @@ static DTL_NOINLINE dtl_status symmetric_barrier_observed(dtl_symmetric_t heap, 
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
         };
-        dtl__record_call(CALL_SYMMETRIC_BARRIER, dtl__given, 2);
+        dtl__record_call(CALL_SYMMETRIC_BARRIER, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_symmetric_barrier(heap_object, team);
     dtl__result(CALL_SYMMETRIC_BARRIER, status);
@@ -2206,7 +2206,7 @@ dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team)
     return dtl__result(CALL_SYMMETRIC_BARRIER, status);
 }
 
-/* spec/symmetric.yaml: symmetric_sync, where somebody observes */
+/* spec/symmetric.yaml: symmetric_sync: the observed path */
 static DTL_NOINLINE dtl_status symmetric_sync_observed(dtl_symmetric_t heap, dtl_team_t team,
                                                        struct symmetric *heap_object)
 {
@@ -2215,11 +2215,11 @@ static DTL_NOINLINE dtl_status symmetric_sync_observed(dtl_symmetric_t heap, dtl
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
         };
-        dtl__record_call(CALL_SYMMETRIC_SYNC, dtl__given, 2);
+        dtl__record_call(CALL_SYMMETRIC_SYNC, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_symmetric_sync(heap_object, team);
     dtl__result(CALL_SYMMETRIC_SYNC, status);
@@ -2247,7 +2247,7 @@ dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team)
     return dtl__result(CALL_SYMMETRIC_SYNC, status);
 }
 
-/* spec/symmetric.yaml: symmetric_broadcastmem, where somebody observes */
+/* spec/symmetric.yaml: symmetric_broadcastmem: the observed path */
 static DTL_NOINLINE dtl_status symmetric_broadcastmem_observed(dtl_symmetric_t heap,
                                                                dtl_team_t team, void *dest,
                                                                const void *source, dtl_size_t size,
@@ -2260,7 +2260,7 @@ static DTL_NOINLINE dtl_status symmetric_broadcastmem_observed(dtl_symmetric_t h
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
             {'p', &dest, sizeof dest},
@@ -2268,7 +2268,7 @@ static DTL_NOINLINE dtl_status symmetric_broadcastmem_observed(dtl_symmetric_t h
             {'n', &size, sizeof size},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_SYMMETRIC_BROADCASTMEM, dtl__given, 6);
+        dtl__record_call(CALL_SYMMETRIC_BROADCASTMEM, dtl__arguments, 6);
     }
     dtl_status status = dtl_impl_symmetric_broadcastmem(heap_object, team, dest, source, size,
                                                         root);
@@ -2308,7 +2308,7 @@ dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t team, voi
     return dtl__result(CALL_SYMMETRIC_BROADCASTMEM, status);
 }
 
-/* spec/symmetric.yaml: symmetric_fcollectmem, where somebody observes */
+/* spec/symmetric.yaml: symmetric_fcollectmem: the observed path */
 static DTL_NOINLINE dtl_status symmetric_fcollectmem_observed(dtl_symmetric_t heap,
                                                               dtl_team_t team, void *dest,
                                                               const void *source, dtl_size_t size,
@@ -2320,14 +2320,14 @@ static DTL_NOINLINE dtl_status symmetric_fcollectmem_observed(dtl_symmetric_t he
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
             {'p', &dest, sizeof dest},
             {'p', &source, sizeof source},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_SYMMETRIC_FCOLLECTMEM, dtl__given, 5);
+        dtl__record_call(CALL_SYMMETRIC_FCOLLECTMEM, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_symmetric_fcollectmem(heap_object, team, dest, source, size);
     dtl__result(CALL_SYMMETRIC_FCOLLECTMEM, status);

@@ -41,13 +41,13 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &shape, sizeof shape},
                 {'m', tensor, sizeof *tensor},
             };
-            dtl__record_call(CALL_TENSOR_CREATE, dtl__given, 4);
+            dtl__record_call(CALL_TENSOR_CREATE, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_tensor_create(ctx_object, dtype, shape, &tensor_object);
@@ -116,14 +116,14 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
         }
         dtl__call_moves(CALL_TENSOR_CREATE_FILL, dtl__bytes(dtype), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &shape, sizeof shape},
                 {'r', value, dtl__bytes(dtype)},
                 {'m', tensor, sizeof *tensor},
             };
-            dtl__record_call(CALL_TENSOR_CREATE_FILL, dtl__given, 5);
+            dtl__record_call(CALL_TENSOR_CREATE_FILL, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_tensor_create_fill(ctx_object, dtype, shape, value,
@@ -204,7 +204,7 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &shape, sizeof shape},
@@ -212,7 +212,7 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
                 {'r', opts, sizeof *opts},
                 {'m', tensor, sizeof *tensor},
             };
-            dtl__record_call(CALL_TENSOR_CREATE_WITH_OPTIONS, dtl__given, 6);
+            dtl__record_call(CALL_TENSOR_CREATE_WITH_OPTIONS, dtl__arguments, 6);
         }
     }
     dtl_status status = dtl_impl_tensor_create_with_options(ctx_object, dtype, shape, dim, opts,
@@ -240,7 +240,7 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
     return status;
 }
 
-/* spec/tensor.yaml: tensor_destroy, where somebody observes */
+/* spec/tensor.yaml: tensor_destroy: the observed path */
 static DTL_NOINLINE void tensor_destroy_observed(dtl_tensor_t tensor,
                                                  struct container *tensor_object)
 {
@@ -248,10 +248,10 @@ static DTL_NOINLINE void tensor_destroy_observed(dtl_tensor_t tensor,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_container_destroy(tensor_object);
     dtl__record_end(DTL_SUCCESS);
@@ -279,7 +279,7 @@ void dtl_tensor_destroy(dtl_tensor_t tensor)
     dtl_impl_container_destroy(tensor_object);
 }
 
-/* spec/tensor.yaml: tensor_shape, where somebody observes */
+/* spec/tensor.yaml: tensor_shape: the observed path */
 static DTL_NOINLINE dtl_shape tensor_shape_observed(dtl_tensor_t tensor,
                                                     struct container *tensor_object)
 {
@@ -293,10 +293,10 @@ static DTL_NOINLINE dtl_shape tensor_shape_observed(dtl_tensor_t tensor,
         return (dtl_shape){0};
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_SHAPE, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_SHAPE, dtl__arguments, 1);
     }
     dtl_shape result = dtl_impl_tensor_shape(tensor_object);
     dtl__guard_leave();
@@ -322,7 +322,7 @@ dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
     return dtl_impl_tensor_shape(tensor_object);
 }
 
-/* spec/tensor.yaml: tensor_ndim, where somebody observes */
+/* spec/tensor.yaml: tensor_ndim: the observed path */
 static DTL_NOINLINE int tensor_ndim_observed(dtl_tensor_t tensor, struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_NDIM, dtl__container_context(tensor_object),
@@ -335,10 +335,10 @@ static DTL_NOINLINE int tensor_ndim_observed(dtl_tensor_t tensor, struct contain
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_NDIM, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_NDIM, dtl__arguments, 1);
     }
     int result = dtl_impl_tensor_ndim(tensor_object);
     dtl__guard_leave();
@@ -364,7 +364,7 @@ int dtl_tensor_ndim(dtl_tensor_t tensor)
     return dtl_impl_tensor_ndim(tensor_object);
 }
 
-/* spec/tensor.yaml: tensor_dim, where somebody observes */
+/* spec/tensor.yaml: tensor_dim: the observed path */
 static DTL_NOINLINE dtl_size_t tensor_dim_observed(dtl_tensor_t tensor, int dim,
                                                    struct container *tensor_object)
 {
@@ -378,11 +378,11 @@ static DTL_NOINLINE dtl_size_t tensor_dim_observed(dtl_tensor_t tensor, int dim,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
             {'n', &dim, sizeof dim},
         };
-        dtl__record_call(CALL_TENSOR_DIM, dtl__given, 2);
+        dtl__record_call(CALL_TENSOR_DIM, dtl__arguments, 2);
     }
     dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
     dtl__guard_leave();
@@ -415,7 +415,7 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
     return dtl_impl_tensor_dim(tensor_object, dim);
 }
 
-/* spec/tensor.yaml: tensor_global_size, where somebody observes */
+/* spec/tensor.yaml: tensor_global_size: the observed path */
 static DTL_NOINLINE dtl_size_t tensor_global_size_observed(dtl_tensor_t tensor,
                                                            struct container *tensor_object)
 {
@@ -431,10 +431,10 @@ static DTL_NOINLINE dtl_size_t tensor_global_size_observed(dtl_tensor_t tensor,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_GLOBAL_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_GLOBAL_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_container_global_size(tensor_object);
     dtl__guard_leave();
@@ -462,7 +462,7 @@ dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
     return dtl_impl_container_global_size(tensor_object);
 }
 
-/* spec/tensor.yaml: tensor_local_size, where somebody observes */
+/* spec/tensor.yaml: tensor_local_size: the observed path */
 static DTL_NOINLINE dtl_size_t tensor_local_size_observed(dtl_tensor_t tensor,
                                                           struct container *tensor_object)
 {
@@ -476,10 +476,10 @@ static DTL_NOINLINE dtl_size_t tensor_local_size_observed(dtl_tensor_t tensor,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_LOCAL_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_LOCAL_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_container_local_size(tensor_object);
     dtl__guard_leave();
@@ -507,7 +507,7 @@ dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
     return dtl_impl_container_local_size(tensor_object);
 }
 
-/* spec/tensor.yaml: tensor_local_shape, where somebody observes */
+/* spec/tensor.yaml: tensor_local_shape: the observed path */
 static DTL_NOINLINE dtl_shape tensor_local_shape_observed(dtl_tensor_t tensor,
                                                           struct container *tensor_object)
 {
@@ -523,10 +523,10 @@ static DTL_NOINLINE dtl_shape tensor_local_shape_observed(dtl_tensor_t tensor,
         return (dtl_shape){0};
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_LOCAL_SHAPE, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_LOCAL_SHAPE, dtl__arguments, 1);
     }
     dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
     dtl__guard_leave();
@@ -554,7 +554,7 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
     return dtl_impl_tensor_local_shape(tensor_object);
 }
 
-/* spec/tensor.yaml: tensor_dtype, where somebody observes */
+/* spec/tensor.yaml: tensor_dtype: the observed path */
 static DTL_NOINLINE dtl_dtype tensor_dtype_observed(dtl_tensor_t tensor,
                                                     struct container *tensor_object)
 {
@@ -568,10 +568,10 @@ static DTL_NOINLINE dtl_dtype tensor_dtype_observed(dtl_tensor_t tensor,
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_DTYPE, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_DTYPE, dtl__arguments, 1);
     }
     dtl_dtype result = dtl_impl_container_dtype(tensor_object);
     dtl__guard_leave();
@@ -597,7 +597,7 @@ dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
     return dtl_impl_container_dtype(tensor_object);
 }
 
-/* spec/tensor.yaml: tensor_local_data, where somebody observes */
+/* spec/tensor.yaml: tensor_local_data: the observed path */
 static DTL_NOINLINE const void *tensor_local_data_observed(dtl_tensor_t tensor,
                                                            struct container *tensor_object)
 {
@@ -611,10 +611,10 @@ static DTL_NOINLINE const void *tensor_local_data_observed(dtl_tensor_t tensor,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_LOCAL_DATA, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_LOCAL_DATA, dtl__arguments, 1);
     }
     const void *result = dtl_impl_container_local_data(tensor_object);
     dtl__guard_leave();
@@ -642,7 +642,7 @@ const void *dtl_tensor_local_data(dtl_tensor_t tensor)
     return dtl_impl_container_local_data(tensor_object);
 }
 
-/* spec/tensor.yaml: tensor_local_data_mut, where somebody observes */
+/* spec/tensor.yaml: tensor_local_data_mut: the observed path */
 static DTL_NOINLINE void *tensor_local_data_mut_observed(dtl_tensor_t tensor,
                                                          struct container *tensor_object)
 {
@@ -658,10 +658,10 @@ static DTL_NOINLINE void *tensor_local_data_mut_observed(dtl_tensor_t tensor,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_LOCAL_DATA_MUT, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_LOCAL_DATA_MUT, dtl__arguments, 1);
     }
     void *result = dtl_impl_container_local_data_mut(tensor_object);
     dtl__guard_leave();
@@ -689,7 +689,7 @@ void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
     return dtl_impl_container_local_data_mut(tensor_object);
 }
 
-/* spec/tensor.yaml: tensor_stride, where somebody observes */
+/* spec/tensor.yaml: tensor_stride: the observed path */
 static DTL_NOINLINE dtl_size_t tensor_stride_observed(dtl_tensor_t tensor, int dim,
                                                       struct container *tensor_object)
 {
@@ -704,11 +704,11 @@ static DTL_NOINLINE dtl_size_t tensor_stride_observed(dtl_tensor_t tensor, int d
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
             {'n', &dim, sizeof dim},
         };
-        dtl__record_call(CALL_TENSOR_STRIDE, dtl__given, 2);
+        dtl__record_call(CALL_TENSOR_STRIDE, dtl__arguments, 2);
     }
     dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
     dtl__guard_leave();
@@ -741,7 +741,7 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
     return dtl_impl_tensor_stride(tensor_object, dim);
 }
 
-/* spec/tensor.yaml: tensor_get_local_nd, where somebody observes */
+/* spec/tensor.yaml: tensor_get_local_nd: the observed path */
 static DTL_NOINLINE dtl_status tensor_get_local_nd_observed(dtl_tensor_t tensor,
                                                             const dtl_index_t *indices,
                                                             void *value,
@@ -761,12 +761,12 @@ static DTL_NOINLINE dtl_status tensor_get_local_nd_observed(dtl_tensor_t tensor,
     dtl__call_moves(CALL_TENSOR_GET_LOCAL_ND, 0,
                     dtl__bytes(dtl__container_dtype(tensor_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
             {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
             {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
         };
-        dtl__record_call(CALL_TENSOR_GET_LOCAL_ND, dtl__given, 3);
+        dtl__record_call(CALL_TENSOR_GET_LOCAL_ND, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
     dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
@@ -807,7 +807,7 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
     return dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
 }
 
-/* spec/tensor.yaml: tensor_set_local_nd, where somebody observes */
+/* spec/tensor.yaml: tensor_set_local_nd: the observed path */
 static DTL_NOINLINE dtl_status tensor_set_local_nd_observed(dtl_tensor_t tensor,
                                                             const dtl_index_t *indices,
                                                             const void *value,
@@ -827,12 +827,12 @@ static DTL_NOINLINE dtl_status tensor_set_local_nd_observed(dtl_tensor_t tensor,
     dtl__call_moves(CALL_TENSOR_SET_LOCAL_ND, dtl__bytes(dtl__container_dtype(tensor_object)),
                     0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
             {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
             {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
         };
-        dtl__record_call(CALL_TENSOR_SET_LOCAL_ND, dtl__given, 3);
+        dtl__record_call(CALL_TENSOR_SET_LOCAL_ND, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
     dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
@@ -874,7 +874,7 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
     return dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
 }
 
-/* spec/tensor.yaml: tensor_get_local, where somebody observes */
+/* spec/tensor.yaml: tensor_get_local: the observed path */
 static DTL_NOINLINE dtl_status tensor_get_local_observed(dtl_tensor_t tensor,
                                                          dtl_size_t linear_idx, void *value,
                                                          struct container *tensor_object)
@@ -899,12 +899,12 @@ static DTL_NOINLINE dtl_status tensor_get_local_observed(dtl_tensor_t tensor,
     }
     dtl__call_moves(CALL_TENSOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(tensor_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
             {'n', &linear_idx, sizeof linear_idx},
             {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
         };
-        dtl__record_call(CALL_TENSOR_GET_LOCAL, dtl__given, 3);
+        dtl__record_call(CALL_TENSOR_GET_LOCAL, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
     dtl__result(CALL_TENSOR_GET_LOCAL, status);
@@ -941,7 +941,7 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
     return dtl__result(CALL_TENSOR_GET_LOCAL, status);
 }
 
-/* spec/tensor.yaml: tensor_set_local, where somebody observes */
+/* spec/tensor.yaml: tensor_set_local: the observed path */
 static DTL_NOINLINE dtl_status tensor_set_local_observed(dtl_tensor_t tensor,
                                                          dtl_size_t linear_idx, const void *value,
                                                          struct container *tensor_object)
@@ -966,12 +966,12 @@ static DTL_NOINLINE dtl_status tensor_set_local_observed(dtl_tensor_t tensor,
     }
     dtl__call_moves(CALL_TENSOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
             {'n', &linear_idx, sizeof linear_idx},
             {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
         };
-        dtl__record_call(CALL_TENSOR_SET_LOCAL, dtl__given, 3);
+        dtl__record_call(CALL_TENSOR_SET_LOCAL, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
     dtl__result(CALL_TENSOR_SET_LOCAL, status);
@@ -1008,7 +1008,7 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
     return dtl__result(CALL_TENSOR_SET_LOCAL, status);
 }
 
-/* spec/tensor.yaml: tensor_num_ranks, where somebody observes */
+/* spec/tensor.yaml: tensor_num_ranks: the observed path */
 static DTL_NOINLINE dtl_rank_t tensor_num_ranks_observed(dtl_tensor_t tensor,
                                                          struct container *tensor_object)
 {
@@ -1022,10 +1022,10 @@ static DTL_NOINLINE dtl_rank_t tensor_num_ranks_observed(dtl_tensor_t tensor,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_NUM_RANKS, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_NUM_RANKS, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
     dtl__guard_leave();
@@ -1053,7 +1053,7 @@ dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
     return dtl_impl_container_num_ranks(tensor_object);
 }
 
-/* spec/tensor.yaml: tensor_rank, where somebody observes */
+/* spec/tensor.yaml: tensor_rank: the observed path */
 static DTL_NOINLINE dtl_rank_t tensor_rank_observed(dtl_tensor_t tensor,
                                                     struct container *tensor_object)
 {
@@ -1067,10 +1067,10 @@ static DTL_NOINLINE dtl_rank_t tensor_rank_observed(dtl_tensor_t tensor,
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_RANK, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_RANK, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_container_rank(tensor_object);
     dtl__guard_leave();
@@ -1096,7 +1096,7 @@ dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
     return dtl_impl_container_rank(tensor_object);
 }
 
-/* spec/tensor.yaml: tensor_distributed_dim, where somebody observes */
+/* spec/tensor.yaml: tensor_distributed_dim: the observed path */
 static DTL_NOINLINE int tensor_distributed_dim_observed(dtl_tensor_t tensor,
                                                         struct container *tensor_object)
 {
@@ -1112,10 +1112,10 @@ static DTL_NOINLINE int tensor_distributed_dim_observed(dtl_tensor_t tensor,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_DISTRIBUTED_DIM, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_DISTRIBUTED_DIM, dtl__arguments, 1);
     }
     int result = dtl_impl_tensor_distributed_dim(tensor_object);
     dtl__guard_leave();
@@ -1143,7 +1143,7 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
     return dtl_impl_tensor_distributed_dim(tensor_object);
 }
 
-/* spec/tensor.yaml: tensor_reshape, where somebody observes */
+/* spec/tensor.yaml: tensor_reshape: the observed path */
 static DTL_NOINLINE dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_shape new_shape,
                                                        struct container *tensor_object)
 {
@@ -1162,11 +1162,11 @@ static DTL_NOINLINE dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
             {'n', &new_shape, sizeof new_shape},
         };
-        dtl__record_call(CALL_TENSOR_RESHAPE, dtl__given, 2);
+        dtl__record_call(CALL_TENSOR_RESHAPE, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
     status = dtl__agree_end(entered, status);
@@ -1204,7 +1204,7 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
     return dtl__result(CALL_TENSOR_RESHAPE, status);
 }
 
-/* spec/tensor.yaml: tensor_fill_local, where somebody observes */
+/* spec/tensor.yaml: tensor_fill_local: the observed path */
 static DTL_NOINLINE dtl_status tensor_fill_local_observed(dtl_tensor_t tensor, const void *value,
                                                           struct container *tensor_object)
 {
@@ -1227,11 +1227,11 @@ static DTL_NOINLINE dtl_status tensor_fill_local_observed(dtl_tensor_t tensor, c
     }
     dtl__call_moves(CALL_TENSOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
             {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
         };
-        dtl__record_call(CALL_TENSOR_FILL_LOCAL, dtl__given, 2);
+        dtl__record_call(CALL_TENSOR_FILL_LOCAL, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
     dtl__result(CALL_TENSOR_FILL_LOCAL, status);
@@ -1262,7 +1262,7 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
     return dtl__result(CALL_TENSOR_FILL_LOCAL, status);
 }
 
-/* spec/tensor.yaml: tensor_barrier, where somebody observes */
+/* spec/tensor.yaml: tensor_barrier: the observed path */
 static DTL_NOINLINE dtl_status tensor_barrier_observed(dtl_tensor_t tensor,
                                                        struct container *tensor_object)
 {
@@ -1281,10 +1281,10 @@ static DTL_NOINLINE dtl_status tensor_barrier_observed(dtl_tensor_t tensor,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_BARRIER, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_BARRIER, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_container_barrier(tensor_object);
     status = dtl__call_agree(CALL_TENSOR_BARRIER, status);
@@ -1319,7 +1319,7 @@ dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
     return dtl__result(CALL_TENSOR_BARRIER, status);
 }
 
-/* spec/tensor.yaml: tensor_is_valid, where somebody observes */
+/* spec/tensor.yaml: tensor_is_valid: the observed path */
 static DTL_NOINLINE int tensor_is_valid_observed(dtl_tensor_t tensor,
                                                  struct container *tensor_object)
 {
@@ -1328,10 +1328,10 @@ static DTL_NOINLINE int tensor_is_valid_observed(dtl_tensor_t tensor,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_IS_VALID, dtl__given, 1);
+        dtl__record_call(CALL_TENSOR_IS_VALID, dtl__arguments, 1);
     }
     int result = dtl_impl_container_is_valid(tensor_object);
     dtl__record_end(DTL_SUCCESS);

@@ -7,17 +7,17 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/topology.yaml: topology_num_cpus, where somebody observes */
+/* spec/topology.yaml: topology_num_cpus: the observed path */
 static DTL_NOINLINE dtl_status topology_num_cpus_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_CPUS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUM_CPUS, dtl__given, 1);
+        dtl__record_call(CALL_TOPOLOGY_NUM_CPUS, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_topology_num_cpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_CPUS, status);
@@ -42,7 +42,7 @@ dtl_status dtl_topology_num_cpus(int *count)
     return dtl__result(CALL_TOPOLOGY_NUM_CPUS, status);
 }
 
-/* spec/topology.yaml: topology_cpu_affinity, where somebody observes */
+/* spec/topology.yaml: topology_cpu_affinity: the observed path */
 static DTL_NOINLINE dtl_status topology_cpu_affinity_observed(dtl_rank_t rank, int *cpu_id)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CPU_AFFINITY, NULL,
@@ -50,11 +50,11 @@ static DTL_NOINLINE dtl_status topology_cpu_affinity_observed(dtl_rank_t rank, i
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &rank, sizeof rank},
             {'w', cpu_id, sizeof *cpu_id},
         };
-        dtl__record_call(CALL_TOPOLOGY_CPU_AFFINITY, dtl__given, 2);
+        dtl__record_call(CALL_TOPOLOGY_CPU_AFFINITY, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_topology_cpu_affinity(rank, cpu_id);
     dtl__result(CALL_TOPOLOGY_CPU_AFFINITY, status);
@@ -82,17 +82,17 @@ dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
     return dtl__result(CALL_TOPOLOGY_CPU_AFFINITY, status);
 }
 
-/* spec/topology.yaml: topology_num_gpus, where somebody observes */
+/* spec/topology.yaml: topology_num_gpus: the observed path */
 static DTL_NOINLINE dtl_status topology_num_gpus_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_GPUS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUM_GPUS, dtl__given, 1);
+        dtl__record_call(CALL_TOPOLOGY_NUM_GPUS, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_topology_num_gpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_GPUS, status);
@@ -117,18 +117,18 @@ dtl_status dtl_topology_num_gpus(int *count)
     return dtl__result(CALL_TOPOLOGY_NUM_GPUS, status);
 }
 
-/* spec/topology.yaml: topology_gpu_id, where somebody observes */
+/* spec/topology.yaml: topology_gpu_id: the observed path */
 static DTL_NOINLINE dtl_status topology_gpu_id_observed(dtl_rank_t rank, int *gpu_id)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_GPU_ID, NULL, (const int64_t[]){rank}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &rank, sizeof rank},
             {'w', gpu_id, sizeof *gpu_id},
         };
-        dtl__record_call(CALL_TOPOLOGY_GPU_ID, dtl__given, 2);
+        dtl__record_call(CALL_TOPOLOGY_GPU_ID, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_topology_gpu_id(rank, gpu_id);
     dtl__result(CALL_TOPOLOGY_GPU_ID, status);
@@ -156,7 +156,7 @@ dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
     return dtl__result(CALL_TOPOLOGY_GPU_ID, status);
 }
 
-/* spec/topology.yaml: topology_device_id, where somebody observes */
+/* spec/topology.yaml: topology_device_id: the observed path */
 static DTL_NOINLINE dtl_status topology_device_id_observed(dtl_device_kind kind, int *device_id)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_DEVICE_ID, NULL, (const int64_t[]){kind},
@@ -164,11 +164,11 @@ static DTL_NOINLINE dtl_status topology_device_id_observed(dtl_device_kind kind,
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &kind, sizeof kind},
             {'w', device_id, sizeof *device_id},
         };
-        dtl__record_call(CALL_TOPOLOGY_DEVICE_ID, dtl__given, 2);
+        dtl__record_call(CALL_TOPOLOGY_DEVICE_ID, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_topology_device_id(kind, device_id);
     dtl__result(CALL_TOPOLOGY_DEVICE_ID, status);
@@ -196,7 +196,7 @@ dtl_status dtl_topology_device_id(dtl_device_kind kind, int *device_id)
     return dtl__result(CALL_TOPOLOGY_DEVICE_ID, status);
 }
 
-/* spec/topology.yaml: topology_is_local, where somebody observes */
+/* spec/topology.yaml: topology_is_local: the observed path */
 static DTL_NOINLINE dtl_status topology_is_local_observed(dtl_rank_t rank_a, dtl_rank_t rank_b,
                                                           int *is_local)
 {
@@ -205,12 +205,12 @@ static DTL_NOINLINE dtl_status topology_is_local_observed(dtl_rank_t rank_a, dtl
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &rank_a, sizeof rank_a},
             {'n', &rank_b, sizeof rank_b},
             {'w', is_local, sizeof *is_local},
         };
-        dtl__record_call(CALL_TOPOLOGY_IS_LOCAL, dtl__given, 3);
+        dtl__record_call(CALL_TOPOLOGY_IS_LOCAL, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_topology_is_local(rank_a, rank_b, is_local);
     dtl__result(CALL_TOPOLOGY_IS_LOCAL, status);
@@ -241,18 +241,18 @@ dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_l
     return dtl__result(CALL_TOPOLOGY_IS_LOCAL, status);
 }
 
-/* spec/topology.yaml: topology_node_id, where somebody observes */
+/* spec/topology.yaml: topology_node_id: the observed path */
 static DTL_NOINLINE dtl_status topology_node_id_observed(dtl_rank_t rank, int *node_id)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_ID, NULL, (const int64_t[]){rank}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &rank, sizeof rank},
             {'w', node_id, sizeof *node_id},
         };
-        dtl__record_call(CALL_TOPOLOGY_NODE_ID, dtl__given, 2);
+        dtl__record_call(CALL_TOPOLOGY_NODE_ID, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_topology_node_id(rank, node_id);
     dtl__result(CALL_TOPOLOGY_NODE_ID, status);
@@ -280,17 +280,17 @@ dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id)
     return dtl__result(CALL_TOPOLOGY_NODE_ID, status);
 }
 
-/* spec/topology.yaml: topology_num_nodes, where somebody observes */
+/* spec/topology.yaml: topology_num_nodes: the observed path */
 static DTL_NOINLINE dtl_status topology_num_nodes_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_NODES, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUM_NODES, dtl__given, 1);
+        dtl__record_call(CALL_TOPOLOGY_NUM_NODES, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_topology_num_nodes(count);
     dtl__result(CALL_TOPOLOGY_NUM_NODES, status);
@@ -315,7 +315,7 @@ dtl_status dtl_topology_num_nodes(int *count)
     return dtl__result(CALL_TOPOLOGY_NUM_NODES, status);
 }
 
-/* spec/topology.yaml: topology_node_rank, where somebody observes */
+/* spec/topology.yaml: topology_node_rank: the observed path */
 static DTL_NOINLINE dtl_status topology_node_rank_observed(dtl_rank_t rank, int *node_rank)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_RANK, NULL, (const int64_t[]){rank},
@@ -323,11 +323,11 @@ static DTL_NOINLINE dtl_status topology_node_rank_observed(dtl_rank_t rank, int 
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &rank, sizeof rank},
             {'w', node_rank, sizeof *node_rank},
         };
-        dtl__record_call(CALL_TOPOLOGY_NODE_RANK, dtl__given, 2);
+        dtl__record_call(CALL_TOPOLOGY_NODE_RANK, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_topology_node_rank(rank, node_rank);
     dtl__result(CALL_TOPOLOGY_NODE_RANK, status);
@@ -355,7 +355,7 @@ dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank)
     return dtl__result(CALL_TOPOLOGY_NODE_RANK, status);
 }
 
-/* spec/topology.yaml: topology_node_size, where somebody observes */
+/* spec/topology.yaml: topology_node_size: the observed path */
 static DTL_NOINLINE dtl_status topology_node_size_observed(dtl_rank_t rank, int *size)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_SIZE, NULL, (const int64_t[]){rank},
@@ -363,11 +363,11 @@ static DTL_NOINLINE dtl_status topology_node_size_observed(dtl_rank_t rank, int 
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &rank, sizeof rank},
             {'w', size, sizeof *size},
         };
-        dtl__record_call(CALL_TOPOLOGY_NODE_SIZE, dtl__given, 2);
+        dtl__record_call(CALL_TOPOLOGY_NODE_SIZE, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_topology_node_size(rank, size);
     dtl__result(CALL_TOPOLOGY_NODE_SIZE, status);
@@ -395,7 +395,7 @@ dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size)
     return dtl__result(CALL_TOPOLOGY_NODE_SIZE, status);
 }
 
-/* spec/topology.yaml: topology_numa_node, where somebody observes */
+/* spec/topology.yaml: topology_numa_node: the observed path */
 static DTL_NOINLINE dtl_status topology_numa_node_observed(dtl_rank_t rank, int *numa_node)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUMA_NODE, NULL, (const int64_t[]){rank},
@@ -403,11 +403,11 @@ static DTL_NOINLINE dtl_status topology_numa_node_observed(dtl_rank_t rank, int 
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &rank, sizeof rank},
             {'w', numa_node, sizeof *numa_node},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUMA_NODE, dtl__given, 2);
+        dtl__record_call(CALL_TOPOLOGY_NUMA_NODE, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_topology_numa_node(rank, numa_node);
     dtl__result(CALL_TOPOLOGY_NUMA_NODE, status);
@@ -435,7 +435,7 @@ dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node)
     return dtl__result(CALL_TOPOLOGY_NUMA_NODE, status);
 }
 
-/* spec/topology.yaml: topology_host_name, where somebody observes */
+/* spec/topology.yaml: topology_host_name: the observed path */
 static DTL_NOINLINE dtl_size_t topology_host_name_observed(dtl_rank_t rank, char *buf,
                                                            dtl_size_t size)
 {
@@ -444,12 +444,12 @@ static DTL_NOINLINE dtl_size_t topology_host_name_observed(dtl_rank_t rank, char
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &rank, sizeof rank},
             {'w', buf, size * sizeof *buf},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_TOPOLOGY_HOST_NAME, dtl__given, 3);
+        dtl__record_call(CALL_TOPOLOGY_HOST_NAME, dtl__arguments, 3);
     }
     dtl_size_t result = dtl_impl_topology_host_name(rank, buf, size);
     dtl__record_end(DTL_SUCCESS);
@@ -482,7 +482,7 @@ dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size)
     return dtl_impl_topology_host_name(rank, buf, size);
 }
 
-/* spec/topology.yaml: topology_cpu_set, where somebody observes */
+/* spec/topology.yaml: topology_cpu_set: the observed path */
 static DTL_NOINLINE dtl_size_t topology_cpu_set_observed(dtl_rank_t rank, char *buf,
                                                          dtl_size_t size)
 {
@@ -491,12 +491,12 @@ static DTL_NOINLINE dtl_size_t topology_cpu_set_observed(dtl_rank_t rank, char *
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &rank, sizeof rank},
             {'w', buf, size * sizeof *buf},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_TOPOLOGY_CPU_SET, dtl__given, 3);
+        dtl__record_call(CALL_TOPOLOGY_CPU_SET, dtl__arguments, 3);
     }
     dtl_size_t result = dtl_impl_topology_cpu_set(rank, buf, size);
     dtl__record_end(DTL_SUCCESS);
@@ -529,17 +529,17 @@ dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size)
     return dtl_impl_topology_cpu_set(rank, buf, size);
 }
 
-/* spec/topology.yaml: topology_num_numa_nodes, where somebody observes */
+/* spec/topology.yaml: topology_num_numa_nodes: the observed path */
 static DTL_NOINLINE dtl_status topology_num_numa_nodes_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_NUMA_NODES, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUM_NUMA_NODES, dtl__given, 1);
+        dtl__record_call(CALL_TOPOLOGY_NUM_NUMA_NODES, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_topology_num_numa_nodes(count);
     dtl__result(CALL_TOPOLOGY_NUM_NUMA_NODES, status);
@@ -564,17 +564,17 @@ dtl_status dtl_topology_num_numa_nodes(int *count)
     return dtl__result(CALL_TOPOLOGY_NUM_NUMA_NODES, status);
 }
 
-/* spec/topology.yaml: topology_num_machine_cpus, where somebody observes */
+/* spec/topology.yaml: topology_num_machine_cpus: the observed path */
 static DTL_NOINLINE dtl_status topology_num_machine_cpus_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_MACHINE_CPUS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUM_MACHINE_CPUS, dtl__given, 1);
+        dtl__record_call(CALL_TOPOLOGY_NUM_MACHINE_CPUS, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_topology_num_machine_cpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_MACHINE_CPUS, status);
@@ -599,7 +599,7 @@ dtl_status dtl_topology_num_machine_cpus(int *count)
     return dtl__result(CALL_TOPOLOGY_NUM_MACHINE_CPUS, status);
 }
 
-/* spec/topology.yaml: topology_machine_cpu, where somebody observes */
+/* spec/topology.yaml: topology_machine_cpu: the observed path */
 static DTL_NOINLINE dtl_status topology_machine_cpu_observed(int index, dtl_cpu_info_t *info)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_MACHINE_CPU, NULL,
@@ -607,11 +607,11 @@ static DTL_NOINLINE dtl_status topology_machine_cpu_observed(int index, dtl_cpu_
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &index, sizeof index},
             {'w', info, sizeof *info},
         };
-        dtl__record_call(CALL_TOPOLOGY_MACHINE_CPU, dtl__given, 2);
+        dtl__record_call(CALL_TOPOLOGY_MACHINE_CPU, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_topology_machine_cpu(index, info);
     dtl__result(CALL_TOPOLOGY_MACHINE_CPU, status);
@@ -639,17 +639,17 @@ dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info)
     return dtl__result(CALL_TOPOLOGY_MACHINE_CPU, status);
 }
 
-/* spec/topology.yaml: topology_num_caches, where somebody observes */
+/* spec/topology.yaml: topology_num_caches: the observed path */
 static DTL_NOINLINE dtl_status topology_num_caches_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_CACHES, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUM_CACHES, dtl__given, 1);
+        dtl__record_call(CALL_TOPOLOGY_NUM_CACHES, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_topology_num_caches(count);
     dtl__result(CALL_TOPOLOGY_NUM_CACHES, status);
@@ -674,18 +674,18 @@ dtl_status dtl_topology_num_caches(int *count)
     return dtl__result(CALL_TOPOLOGY_NUM_CACHES, status);
 }
 
-/* spec/topology.yaml: topology_cache, where somebody observes */
+/* spec/topology.yaml: topology_cache: the observed path */
 static DTL_NOINLINE dtl_status topology_cache_observed(int level, dtl_cache_info_t *info)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CACHE, NULL, (const int64_t[]){level}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &level, sizeof level},
             {'w', info, sizeof *info},
         };
-        dtl__record_call(CALL_TOPOLOGY_CACHE, dtl__given, 2);
+        dtl__record_call(CALL_TOPOLOGY_CACHE, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_topology_cache(level, info);
     dtl__result(CALL_TOPOLOGY_CACHE, status);
@@ -713,18 +713,18 @@ dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info)
     return dtl__result(CALL_TOPOLOGY_CACHE, status);
 }
 
-/* spec/topology.yaml: topology_gpu, where somebody observes */
+/* spec/topology.yaml: topology_gpu: the observed path */
 static DTL_NOINLINE dtl_status topology_gpu_observed(int index, dtl_gpu_info_t *info)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_GPU, NULL, (const int64_t[]){index}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &index, sizeof index},
             {'w', info, sizeof *info},
         };
-        dtl__record_call(CALL_TOPOLOGY_GPU, dtl__given, 2);
+        dtl__record_call(CALL_TOPOLOGY_GPU, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_topology_gpu(index, info);
     dtl__result(CALL_TOPOLOGY_GPU, status);
@@ -752,18 +752,18 @@ dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info)
     return dtl__result(CALL_TOPOLOGY_GPU, status);
 }
 
-/* spec/topology.yaml: topology_text, where somebody observes */
+/* spec/topology.yaml: topology_text: the observed path */
 static DTL_NOINLINE dtl_size_t topology_text_observed(char *buf, dtl_size_t size)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_TEXT, NULL, (const int64_t[]){size}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'w', buf, size * sizeof *buf},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_TOPOLOGY_TEXT, dtl__given, 2);
+        dtl__record_call(CALL_TOPOLOGY_TEXT, dtl__arguments, 2);
     }
     dtl_size_t result = dtl_impl_topology_text(buf, size);
     dtl__record_end(DTL_SUCCESS);

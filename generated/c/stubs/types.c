@@ -7,17 +7,17 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
-/* spec/types.yaml: dtype_size, where somebody observes */
+/* spec/types.yaml: dtype_size: the observed path */
 static DTL_NOINLINE dtl_size_t dtype_size_observed(dtl_dtype dtype)
 {
     dtl_status begun = dtl__call_begin(CALL_DTYPE_SIZE, NULL, (const int64_t[]){dtype}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &dtype, sizeof dtype},
         };
-        dtl__record_call(CALL_DTYPE_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_DTYPE_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_dtype_size(dtype);
     dtl__record_end(DTL_SUCCESS);
@@ -39,17 +39,17 @@ dtl_size_t dtl_dtype_size(dtl_dtype dtype)
     return dtl_impl_dtype_size(dtype);
 }
 
-/* spec/types.yaml: dtype_name, where somebody observes */
+/* spec/types.yaml: dtype_name: the observed path */
 static DTL_NOINLINE const char *dtype_name_observed(dtl_dtype dtype)
 {
     dtl_status begun = dtl__call_begin(CALL_DTYPE_NAME, NULL, (const int64_t[]){dtype}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &dtype, sizeof dtype},
         };
-        dtl__record_call(CALL_DTYPE_NAME, dtl__given, 1);
+        dtl__record_call(CALL_DTYPE_NAME, dtl__arguments, 1);
     }
     const char *result = dtl_impl_dtype_name(dtype);
     dtl__record_end(DTL_SUCCESS);
@@ -71,17 +71,17 @@ const char *dtl_dtype_name(dtl_dtype dtype)
     return dtl_impl_dtype_name(dtype);
 }
 
-/* spec/types.yaml: reduce_op_name, where somebody observes */
+/* spec/types.yaml: reduce_op_name: the observed path */
 static DTL_NOINLINE const char *reduce_op_name_observed(dtl_reduce_op op)
 {
     dtl_status begun = dtl__call_begin(CALL_REDUCE_OP_NAME, NULL, (const int64_t[]){op}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_REDUCE_OP_NAME, dtl__given, 1);
+        dtl__record_call(CALL_REDUCE_OP_NAME, dtl__arguments, 1);
     }
     const char *result = dtl_impl_reduce_op_name(op);
     dtl__record_end(DTL_SUCCESS);
@@ -103,17 +103,17 @@ const char *dtl_reduce_op_name(dtl_reduce_op op)
     return dtl_impl_reduce_op_name(op);
 }
 
-/* spec/types.yaml: unary_op_name, where somebody observes */
+/* spec/types.yaml: unary_op_name: the observed path */
 static DTL_NOINLINE const char *unary_op_name_observed(dtl_unary_op op)
 {
     dtl_status begun = dtl__call_begin(CALL_UNARY_OP_NAME, NULL, (const int64_t[]){op}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_UNARY_OP_NAME, dtl__given, 1);
+        dtl__record_call(CALL_UNARY_OP_NAME, dtl__arguments, 1);
     }
     const char *result = dtl_impl_unary_op_name(op);
     dtl__record_end(DTL_SUCCESS);
@@ -135,17 +135,17 @@ const char *dtl_unary_op_name(dtl_unary_op op)
     return dtl_impl_unary_op_name(op);
 }
 
-/* spec/types.yaml: binary_op_name, where somebody observes */
+/* spec/types.yaml: binary_op_name: the observed path */
 static DTL_NOINLINE const char *binary_op_name_observed(dtl_binary_op op)
 {
     dtl_status begun = dtl__call_begin(CALL_BINARY_OP_NAME, NULL, (const int64_t[]){op}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_BINARY_OP_NAME, dtl__given, 1);
+        dtl__record_call(CALL_BINARY_OP_NAME, dtl__arguments, 1);
     }
     const char *result = dtl_impl_binary_op_name(op);
     dtl__record_end(DTL_SUCCESS);
@@ -167,17 +167,17 @@ const char *dtl_binary_op_name(dtl_binary_op op)
     return dtl_impl_binary_op_name(op);
 }
 
-/* spec/types.yaml: shape_1d, where somebody observes */
+/* spec/types.yaml: shape_1d: the observed path */
 static DTL_NOINLINE dtl_shape shape_1d_observed(dtl_size_t dim0)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_1D, NULL, (const int64_t[]){dim0}, 1);
     if (begun != DTL_SUCCESS)
         return (dtl_shape){0};
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &dim0, sizeof dim0},
         };
-        dtl__record_call(CALL_SHAPE_1D, dtl__given, 1);
+        dtl__record_call(CALL_SHAPE_1D, dtl__arguments, 1);
     }
     dtl_shape result = dtl_impl_shape_1d(dim0);
     dtl__record_end(DTL_SUCCESS);
@@ -194,18 +194,18 @@ dtl_shape dtl_shape_1d(dtl_size_t dim0)
     return dtl_impl_shape_1d(dim0);
 }
 
-/* spec/types.yaml: shape_2d, where somebody observes */
+/* spec/types.yaml: shape_2d: the observed path */
 static DTL_NOINLINE dtl_shape shape_2d_observed(dtl_size_t dim0, dtl_size_t dim1)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_2D, NULL, (const int64_t[]){dim0, dim1}, 2);
     if (begun != DTL_SUCCESS)
         return (dtl_shape){0};
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &dim0, sizeof dim0},
             {'n', &dim1, sizeof dim1},
         };
-        dtl__record_call(CALL_SHAPE_2D, dtl__given, 2);
+        dtl__record_call(CALL_SHAPE_2D, dtl__arguments, 2);
     }
     dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
     dtl__record_end(DTL_SUCCESS);
@@ -222,7 +222,7 @@ dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1)
     return dtl_impl_shape_2d(dim0, dim1);
 }
 
-/* spec/types.yaml: shape_3d, where somebody observes */
+/* spec/types.yaml: shape_3d: the observed path */
 static DTL_NOINLINE dtl_shape shape_3d_observed(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_3D, NULL,
@@ -230,12 +230,12 @@ static DTL_NOINLINE dtl_shape shape_3d_observed(dtl_size_t dim0, dtl_size_t dim1
     if (begun != DTL_SUCCESS)
         return (dtl_shape){0};
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &dim0, sizeof dim0},
             {'n', &dim1, sizeof dim1},
             {'n', &dim2, sizeof dim2},
         };
-        dtl__record_call(CALL_SHAPE_3D, dtl__given, 3);
+        dtl__record_call(CALL_SHAPE_3D, dtl__arguments, 3);
     }
     dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
     dtl__record_end(DTL_SUCCESS);
@@ -252,18 +252,18 @@ dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
     return dtl_impl_shape_3d(dim0, dim1, dim2);
 }
 
-/* spec/types.yaml: shape_nd, where somebody observes */
+/* spec/types.yaml: shape_nd: the observed path */
 static DTL_NOINLINE dtl_shape shape_nd_observed(int ndim, const dtl_size_t *dims)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_ND, NULL, (const int64_t[]){ndim}, 1);
     if (begun != DTL_SUCCESS)
         return (dtl_shape){0};
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &ndim, sizeof ndim},
             {'r', dims, ndim * sizeof *dims},
         };
-        dtl__record_call(CALL_SHAPE_ND, dtl__given, 2);
+        dtl__record_call(CALL_SHAPE_ND, dtl__arguments, 2);
     }
     dtl_shape result = dtl_impl_shape_nd(ndim, dims);
     dtl__record_end(DTL_SUCCESS);
@@ -284,7 +284,7 @@ dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
     return dtl_impl_shape_nd(ndim, dims);
 }
 
-/* spec/types.yaml: shape_pack, where somebody observes */
+/* spec/types.yaml: shape_pack: the observed path */
 static DTL_NOINLINE dtl_status shape_pack_observed(int ndim, const dtl_size_t *dims,
                                                    dtl_shape *shape)
 {
@@ -292,12 +292,12 @@ static DTL_NOINLINE dtl_status shape_pack_observed(int ndim, const dtl_size_t *d
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'n', &ndim, sizeof ndim},
             {'r', dims, ndim * sizeof *dims},
             {'w', shape, sizeof *shape},
         };
-        dtl__record_call(CALL_SHAPE_PACK, dtl__given, 3);
+        dtl__record_call(CALL_SHAPE_PACK, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_shape_pack(ndim, dims, shape);
     dtl__result(CALL_SHAPE_PACK, status);
@@ -330,7 +330,7 @@ dtl_status dtl_shape_pack(int ndim, const dtl_size_t *dims, dtl_shape *shape)
     return dtl__result(CALL_SHAPE_PACK, status);
 }
 
-/* spec/types.yaml: shape_unpack, where somebody observes */
+/* spec/types.yaml: shape_unpack: the observed path */
 static DTL_NOINLINE dtl_status shape_unpack_observed(const dtl_shape *shape, dtl_size_t count,
                                                      dtl_size_t *dims)
 {
@@ -338,12 +338,12 @@ static DTL_NOINLINE dtl_status shape_unpack_observed(const dtl_shape *shape, dtl
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'r', shape, sizeof *shape},
             {'n', &count, sizeof count},
             {'w', dims, count * sizeof *dims},
         };
-        dtl__record_call(CALL_SHAPE_UNPACK, dtl__given, 3);
+        dtl__record_call(CALL_SHAPE_UNPACK, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_shape_unpack(shape, count, dims);
     dtl__result(CALL_SHAPE_UNPACK, status);
@@ -377,17 +377,17 @@ dtl_status dtl_shape_unpack(const dtl_shape *shape, dtl_size_t count, dtl_size_t
     return dtl__result(CALL_SHAPE_UNPACK, status);
 }
 
-/* spec/types.yaml: shape_size, where somebody observes */
+/* spec/types.yaml: shape_size: the observed path */
 static DTL_NOINLINE dtl_size_t shape_size_observed(const dtl_shape *shape)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_SIZE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'r', shape, sizeof *shape},
         };
-        dtl__record_call(CALL_SHAPE_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_SHAPE_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_shape_size(shape);
     dtl__record_end(DTL_SUCCESS);

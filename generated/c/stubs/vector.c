@@ -68,14 +68,14 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &global_size, sizeof global_size},
                 {'r', opts, sizeof *opts},
                 {'m', vec, sizeof *vec},
             };
-            dtl__record_call(CALL_VECTOR_CREATE_WITH_OPTIONS, dtl__given, 5);
+            dtl__record_call(CALL_VECTOR_CREATE_WITH_OPTIONS, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_vector_create_with_options(ctx_object, dtype, global_size, opts,
@@ -103,7 +103,7 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
     return status;
 }
 
-/* spec/vector.yaml: vector_partition_policy, where somebody observes */
+/* spec/vector.yaml: vector_partition_policy: the observed path */
 static DTL_NOINLINE dtl_partition_policy vector_partition_policy_observed(
     dtl_vector_t vec, struct container *vec_object)
 {
@@ -119,10 +119,10 @@ static DTL_NOINLINE dtl_partition_policy vector_partition_policy_observed(
         return (dtl_partition_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_PARTITION_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_PARTITION_POLICY, dtl__arguments, 1);
     }
     dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
     dtl__guard_leave();
@@ -150,7 +150,7 @@ dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
     return dtl_impl_container_partition_policy(vec_object);
 }
 
-/* spec/vector.yaml: vector_placement_policy, where somebody observes */
+/* spec/vector.yaml: vector_placement_policy: the observed path */
 static DTL_NOINLINE dtl_placement_policy vector_placement_policy_observed(
     dtl_vector_t vec, struct container *vec_object)
 {
@@ -166,10 +166,10 @@ static DTL_NOINLINE dtl_placement_policy vector_placement_policy_observed(
         return (dtl_placement_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_PLACEMENT_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_PLACEMENT_POLICY, dtl__arguments, 1);
     }
     dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
     dtl__guard_leave();
@@ -197,7 +197,7 @@ dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
     return dtl_impl_container_placement_policy(vec_object);
 }
 
-/* spec/vector.yaml: vector_execution_policy, where somebody observes */
+/* spec/vector.yaml: vector_execution_policy: the observed path */
 static DTL_NOINLINE dtl_execution_policy vector_execution_policy_observed(
     dtl_vector_t vec, struct container *vec_object)
 {
@@ -213,10 +213,10 @@ static DTL_NOINLINE dtl_execution_policy vector_execution_policy_observed(
         return (dtl_execution_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_EXECUTION_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_EXECUTION_POLICY, dtl__arguments, 1);
     }
     dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
     dtl__guard_leave();
@@ -244,7 +244,7 @@ dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
     return dtl_impl_container_execution_policy(vec_object);
 }
 
-/* spec/vector.yaml: vector_device_id, where somebody observes */
+/* spec/vector.yaml: vector_device_id: the observed path */
 static DTL_NOINLINE int vector_device_id_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_ID,
@@ -257,10 +257,10 @@ static DTL_NOINLINE int vector_device_id_observed(dtl_vector_t vec, struct conta
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_DEVICE_ID, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_DEVICE_ID, dtl__arguments, 1);
     }
     int result = dtl_impl_container_device_id(vec_object);
     dtl__guard_leave();
@@ -287,7 +287,7 @@ int dtl_vector_device_id(dtl_vector_t vec)
     return dtl_impl_container_device_id(vec_object);
 }
 
-/* spec/vector.yaml: vector_consistency_policy, where somebody observes */
+/* spec/vector.yaml: vector_consistency_policy: the observed path */
 static DTL_NOINLINE dtl_consistency_policy vector_consistency_policy_observed(
     dtl_vector_t vec, struct container *vec_object)
 {
@@ -303,10 +303,10 @@ static DTL_NOINLINE dtl_consistency_policy vector_consistency_policy_observed(
         return (dtl_consistency_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_CONSISTENCY_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_CONSISTENCY_POLICY, dtl__arguments, 1);
     }
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
     dtl__guard_leave();
@@ -334,7 +334,7 @@ dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
     return dtl_impl_container_consistency_policy(vec_object);
 }
 
-/* spec/vector.yaml: vector_error_policy, where somebody observes */
+/* spec/vector.yaml: vector_error_policy: the observed path */
 static DTL_NOINLINE dtl_error_policy vector_error_policy_observed(dtl_vector_t vec,
                                                                   struct container *vec_object)
 {
@@ -348,10 +348,10 @@ static DTL_NOINLINE dtl_error_policy vector_error_policy_observed(dtl_vector_t v
         return (dtl_error_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_ERROR_POLICY, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_ERROR_POLICY, dtl__arguments, 1);
     }
     dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
     dtl__guard_leave();
@@ -379,7 +379,7 @@ dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
     return dtl_impl_container_error_policy(vec_object);
 }
 
-/* spec/vector.yaml: vector_copy_to_host, where somebody observes */
+/* spec/vector.yaml: vector_copy_to_host: the observed path */
 static DTL_NOINLINE dtl_status vector_copy_to_host_observed(dtl_vector_t vec, void *host_buffer,
                                                             dtl_size_t count,
                                                             struct container *vec_object)
@@ -406,12 +406,12 @@ static DTL_NOINLINE dtl_status vector_copy_to_host_observed(dtl_vector_t vec, vo
     dtl__call_moves(CALL_VECTOR_COPY_TO_HOST, 0,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_VECTOR_COPY_TO_HOST, dtl__given, 3);
+        dtl__record_call(CALL_VECTOR_COPY_TO_HOST, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
     dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
@@ -455,7 +455,7 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
     return dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
 }
 
-/* spec/vector.yaml: vector_copy_from_host, where somebody observes */
+/* spec/vector.yaml: vector_copy_from_host: the observed path */
 static DTL_NOINLINE dtl_status vector_copy_from_host_observed(dtl_vector_t vec,
                                                               const void *host_buffer,
                                                               dtl_size_t count,
@@ -485,12 +485,12 @@ static DTL_NOINLINE dtl_status vector_copy_from_host_observed(dtl_vector_t vec,
     dtl__call_moves(CALL_VECTOR_COPY_FROM_HOST,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_VECTOR_COPY_FROM_HOST, dtl__given, 3);
+        dtl__record_call(CALL_VECTOR_COPY_FROM_HOST, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
     dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
@@ -573,13 +573,13 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &global_size, sizeof global_size},
                 {'m', vec, sizeof *vec},
             };
-            dtl__record_call(CALL_VECTOR_CREATE, dtl__given, 4);
+            dtl__record_call(CALL_VECTOR_CREATE, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_vector_create(ctx_object, dtype, global_size, &vec_object);
@@ -653,14 +653,14 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
         }
         dtl__call_moves(CALL_VECTOR_CREATE_FILL, dtl__bytes(dtype), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &global_size, sizeof global_size},
                 {'r', value, dtl__bytes(dtype)},
                 {'m', vec, sizeof *vec},
             };
-            dtl__record_call(CALL_VECTOR_CREATE_FILL, dtl__given, 5);
+            dtl__record_call(CALL_VECTOR_CREATE_FILL, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_vector_create_fill(ctx_object, dtype, global_size, value,
@@ -686,17 +686,17 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
     return status;
 }
 
-/* spec/vector.yaml: vector_destroy, where somebody observes */
+/* spec/vector.yaml: vector_destroy: the observed path */
 static DTL_NOINLINE void vector_destroy_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_container_destroy(vec_object);
     dtl__record_end(DTL_SUCCESS);
@@ -723,7 +723,7 @@ void dtl_vector_destroy(dtl_vector_t vec)
     dtl_impl_container_destroy(vec_object);
 }
 
-/* spec/vector.yaml: vector_global_size, where somebody observes */
+/* spec/vector.yaml: vector_global_size: the observed path */
 static DTL_NOINLINE dtl_size_t vector_global_size_observed(dtl_vector_t vec,
                                                            struct container *vec_object)
 {
@@ -737,10 +737,10 @@ static DTL_NOINLINE dtl_size_t vector_global_size_observed(dtl_vector_t vec,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_GLOBAL_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_GLOBAL_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_container_global_size(vec_object);
     dtl__guard_leave();
@@ -767,7 +767,7 @@ dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
     return dtl_impl_container_global_size(vec_object);
 }
 
-/* spec/vector.yaml: vector_local_size, where somebody observes */
+/* spec/vector.yaml: vector_local_size: the observed path */
 static DTL_NOINLINE dtl_size_t vector_local_size_observed(dtl_vector_t vec,
                                                           struct container *vec_object)
 {
@@ -781,10 +781,10 @@ static DTL_NOINLINE dtl_size_t vector_local_size_observed(dtl_vector_t vec,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_LOCAL_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_LOCAL_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_container_local_size(vec_object);
     dtl__guard_leave();
@@ -811,7 +811,7 @@ dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
     return dtl_impl_container_local_size(vec_object);
 }
 
-/* spec/vector.yaml: vector_local_offset, where somebody observes */
+/* spec/vector.yaml: vector_local_offset: the observed path */
 static DTL_NOINLINE dtl_index_t vector_local_offset_observed(dtl_vector_t vec,
                                                              struct container *vec_object)
 {
@@ -825,10 +825,10 @@ static DTL_NOINLINE dtl_index_t vector_local_offset_observed(dtl_vector_t vec,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_LOCAL_OFFSET, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_LOCAL_OFFSET, dtl__arguments, 1);
     }
     dtl_index_t result = dtl_impl_container_local_offset(vec_object);
     dtl__guard_leave();
@@ -856,7 +856,7 @@ dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
     return dtl_impl_container_local_offset(vec_object);
 }
 
-/* spec/vector.yaml: vector_empty, where somebody observes */
+/* spec/vector.yaml: vector_empty: the observed path */
 static DTL_NOINLINE int vector_empty_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_EMPTY, dtl__container_context(vec_object),
@@ -869,10 +869,10 @@ static DTL_NOINLINE int vector_empty_observed(dtl_vector_t vec, struct container
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_EMPTY, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_EMPTY, dtl__arguments, 1);
     }
     int result = dtl_impl_container_empty(vec_object);
     dtl__guard_leave();
@@ -897,7 +897,7 @@ int dtl_vector_empty(dtl_vector_t vec)
     return dtl_impl_container_empty(vec_object);
 }
 
-/* spec/vector.yaml: vector_dtype, where somebody observes */
+/* spec/vector.yaml: vector_dtype: the observed path */
 static DTL_NOINLINE dtl_dtype vector_dtype_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_DTYPE, dtl__container_context(vec_object),
@@ -910,10 +910,10 @@ static DTL_NOINLINE dtl_dtype vector_dtype_observed(dtl_vector_t vec, struct con
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_DTYPE, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_DTYPE, dtl__arguments, 1);
     }
     dtl_dtype result = dtl_impl_container_dtype(vec_object);
     dtl__guard_leave();
@@ -938,7 +938,7 @@ dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
     return dtl_impl_container_dtype(vec_object);
 }
 
-/* spec/vector.yaml: vector_local_data, where somebody observes */
+/* spec/vector.yaml: vector_local_data: the observed path */
 static DTL_NOINLINE const void *vector_local_data_observed(dtl_vector_t vec,
                                                            struct container *vec_object)
 {
@@ -952,10 +952,10 @@ static DTL_NOINLINE const void *vector_local_data_observed(dtl_vector_t vec,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_LOCAL_DATA, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_LOCAL_DATA, dtl__arguments, 1);
     }
     const void *result = dtl_impl_container_local_data(vec_object);
     dtl__guard_leave();
@@ -982,7 +982,7 @@ const void *dtl_vector_local_data(dtl_vector_t vec)
     return dtl_impl_container_local_data(vec_object);
 }
 
-/* spec/vector.yaml: vector_local_data_mut, where somebody observes */
+/* spec/vector.yaml: vector_local_data_mut: the observed path */
 static DTL_NOINLINE void *vector_local_data_mut_observed(dtl_vector_t vec,
                                                          struct container *vec_object)
 {
@@ -998,10 +998,10 @@ static DTL_NOINLINE void *vector_local_data_mut_observed(dtl_vector_t vec,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_LOCAL_DATA_MUT, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_LOCAL_DATA_MUT, dtl__arguments, 1);
     }
     void *result = dtl_impl_container_local_data_mut(vec_object);
     dtl__guard_leave();
@@ -1029,7 +1029,7 @@ void *dtl_vector_local_data_mut(dtl_vector_t vec)
     return dtl_impl_container_local_data_mut(vec_object);
 }
 
-/* spec/vector.yaml: vector_device_data, where somebody observes */
+/* spec/vector.yaml: vector_device_data: the observed path */
 static DTL_NOINLINE const void *vector_device_data_observed(dtl_vector_t vec,
                                                             struct container *vec_object)
 {
@@ -1043,10 +1043,10 @@ static DTL_NOINLINE const void *vector_device_data_observed(dtl_vector_t vec,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_DEVICE_DATA, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_DEVICE_DATA, dtl__arguments, 1);
     }
     const void *result = dtl_impl_container_device_data(vec_object);
     dtl__guard_leave();
@@ -1073,7 +1073,7 @@ const void *dtl_vector_device_data(dtl_vector_t vec)
     return dtl_impl_container_device_data(vec_object);
 }
 
-/* spec/vector.yaml: vector_device_data_mut, where somebody observes */
+/* spec/vector.yaml: vector_device_data_mut: the observed path */
 static DTL_NOINLINE void *vector_device_data_mut_observed(dtl_vector_t vec,
                                                           struct container *vec_object)
 {
@@ -1089,10 +1089,10 @@ static DTL_NOINLINE void *vector_device_data_mut_observed(dtl_vector_t vec,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_DEVICE_DATA_MUT, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_DEVICE_DATA_MUT, dtl__arguments, 1);
     }
     void *result = dtl_impl_container_device_data_mut(vec_object);
     dtl__guard_leave();
@@ -1120,7 +1120,7 @@ void *dtl_vector_device_data_mut(dtl_vector_t vec)
     return dtl_impl_container_device_data_mut(vec_object);
 }
 
-/* spec/vector.yaml: vector_get_local, where somebody observes */
+/* spec/vector.yaml: vector_get_local: the observed path */
 static DTL_NOINLINE dtl_status vector_get_local_observed(dtl_vector_t vec, dtl_size_t local_idx,
                                                          void *value, struct container *vec_object)
 {
@@ -1144,12 +1144,12 @@ static DTL_NOINLINE dtl_status vector_get_local_observed(dtl_vector_t vec, dtl_s
     }
     dtl__call_moves(CALL_VECTOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'n', &local_idx, sizeof local_idx},
             {'w', value, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_VECTOR_GET_LOCAL, dtl__given, 3);
+        dtl__record_call(CALL_VECTOR_GET_LOCAL, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
     dtl__result(CALL_VECTOR_GET_LOCAL, status);
@@ -1186,7 +1186,7 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
     return dtl__result(CALL_VECTOR_GET_LOCAL, status);
 }
 
-/* spec/vector.yaml: vector_set_local, where somebody observes */
+/* spec/vector.yaml: vector_set_local: the observed path */
 static DTL_NOINLINE dtl_status vector_set_local_observed(dtl_vector_t vec, dtl_size_t local_idx,
                                                          const void *value,
                                                          struct container *vec_object)
@@ -1211,12 +1211,12 @@ static DTL_NOINLINE dtl_status vector_set_local_observed(dtl_vector_t vec, dtl_s
     }
     dtl__call_moves(CALL_VECTOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'n', &local_idx, sizeof local_idx},
             {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_VECTOR_SET_LOCAL, dtl__given, 3);
+        dtl__record_call(CALL_VECTOR_SET_LOCAL, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
     dtl__result(CALL_VECTOR_SET_LOCAL, status);
@@ -1253,7 +1253,7 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
     return dtl__result(CALL_VECTOR_SET_LOCAL, status);
 }
 
-/* spec/vector.yaml: vector_num_ranks, where somebody observes */
+/* spec/vector.yaml: vector_num_ranks: the observed path */
 static DTL_NOINLINE dtl_rank_t vector_num_ranks_observed(dtl_vector_t vec,
                                                          struct container *vec_object)
 {
@@ -1267,10 +1267,10 @@ static DTL_NOINLINE dtl_rank_t vector_num_ranks_observed(dtl_vector_t vec,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_NUM_RANKS, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_NUM_RANKS, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
     dtl__guard_leave();
@@ -1297,7 +1297,7 @@ dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
     return dtl_impl_container_num_ranks(vec_object);
 }
 
-/* spec/vector.yaml: vector_rank, where somebody observes */
+/* spec/vector.yaml: vector_rank: the observed path */
 static DTL_NOINLINE dtl_rank_t vector_rank_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_RANK, dtl__container_context(vec_object),
@@ -1310,10 +1310,10 @@ static DTL_NOINLINE dtl_rank_t vector_rank_observed(dtl_vector_t vec, struct con
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_RANK, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_RANK, dtl__arguments, 1);
     }
     dtl_rank_t result = dtl_impl_container_rank(vec_object);
     dtl__guard_leave();
@@ -1338,7 +1338,7 @@ dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
     return dtl_impl_container_rank(vec_object);
 }
 
-/* spec/vector.yaml: vector_is_local, where somebody observes */
+/* spec/vector.yaml: vector_is_local: the observed path */
 static DTL_NOINLINE int vector_is_local_observed(dtl_vector_t vec, dtl_index_t global_idx,
                                                  struct container *vec_object)
 {
@@ -1353,11 +1353,11 @@ static DTL_NOINLINE int vector_is_local_observed(dtl_vector_t vec, dtl_index_t g
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_VECTOR_IS_LOCAL, dtl__given, 2);
+        dtl__record_call(CALL_VECTOR_IS_LOCAL, dtl__arguments, 2);
     }
     int result = dtl_impl_container_is_local(vec_object, global_idx);
     dtl__guard_leave();
@@ -1393,7 +1393,7 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
     return dtl_impl_container_is_local(vec_object, global_idx);
 }
 
-/* spec/vector.yaml: vector_owner, where somebody observes */
+/* spec/vector.yaml: vector_owner: the observed path */
 static DTL_NOINLINE dtl_rank_t vector_owner_observed(dtl_vector_t vec, dtl_index_t global_idx,
                                                      struct container *vec_object)
 {
@@ -1407,11 +1407,11 @@ static DTL_NOINLINE dtl_rank_t vector_owner_observed(dtl_vector_t vec, dtl_index
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_VECTOR_OWNER, dtl__given, 2);
+        dtl__record_call(CALL_VECTOR_OWNER, dtl__arguments, 2);
     }
     dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
     dtl__guard_leave();
@@ -1446,7 +1446,7 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
     return dtl_impl_container_owner(vec_object, global_idx);
 }
 
-/* spec/vector.yaml: vector_to_local, where somebody observes */
+/* spec/vector.yaml: vector_to_local: the observed path */
 static DTL_NOINLINE dtl_index_t vector_to_local_observed(dtl_vector_t vec, dtl_index_t global_idx,
                                                          struct container *vec_object)
 {
@@ -1461,11 +1461,11 @@ static DTL_NOINLINE dtl_index_t vector_to_local_observed(dtl_vector_t vec, dtl_i
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_VECTOR_TO_LOCAL, dtl__given, 2);
+        dtl__record_call(CALL_VECTOR_TO_LOCAL, dtl__arguments, 2);
     }
     dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
     dtl__guard_leave();
@@ -1501,7 +1501,7 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
     return dtl_impl_container_to_local(vec_object, global_idx);
 }
 
-/* spec/vector.yaml: vector_to_global, where somebody observes */
+/* spec/vector.yaml: vector_to_global: the observed path */
 static DTL_NOINLINE dtl_index_t vector_to_global_observed(dtl_vector_t vec, dtl_index_t local_idx,
                                                           struct container *vec_object)
 {
@@ -1516,11 +1516,11 @@ static DTL_NOINLINE dtl_index_t vector_to_global_observed(dtl_vector_t vec, dtl_
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'n', &local_idx, sizeof local_idx},
         };
-        dtl__record_call(CALL_VECTOR_TO_GLOBAL, dtl__given, 2);
+        dtl__record_call(CALL_VECTOR_TO_GLOBAL, dtl__arguments, 2);
     }
     dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
     dtl__guard_leave();
@@ -1556,7 +1556,7 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
     return dtl_impl_container_to_global(vec_object, local_idx);
 }
 
-/* spec/vector.yaml: vector_resize, where somebody observes */
+/* spec/vector.yaml: vector_resize: the observed path */
 static DTL_NOINLINE dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size_t new_size,
                                                       struct container *vec_object)
 {
@@ -1575,11 +1575,11 @@ static DTL_NOINLINE dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'n', &new_size, sizeof new_size},
         };
-        dtl__record_call(CALL_VECTOR_RESIZE, dtl__given, 2);
+        dtl__record_call(CALL_VECTOR_RESIZE, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
     status = dtl__agree_end(entered, status);
@@ -1622,7 +1622,7 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
     return dtl__result(CALL_VECTOR_RESIZE, status);
 }
 
-/* spec/vector.yaml: vector_barrier, where somebody observes */
+/* spec/vector.yaml: vector_barrier: the observed path */
 static DTL_NOINLINE dtl_status vector_barrier_observed(dtl_vector_t vec,
                                                        struct container *vec_object)
 {
@@ -1641,10 +1641,10 @@ static DTL_NOINLINE dtl_status vector_barrier_observed(dtl_vector_t vec,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_BARRIER, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_BARRIER, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_container_barrier(vec_object);
     status = dtl__call_agree(CALL_VECTOR_BARRIER, status);
@@ -1678,7 +1678,7 @@ dtl_status dtl_vector_barrier(dtl_vector_t vec)
     return dtl__result(CALL_VECTOR_BARRIER, status);
 }
 
-/* spec/vector.yaml: vector_fill_local, where somebody observes */
+/* spec/vector.yaml: vector_fill_local: the observed path */
 static DTL_NOINLINE dtl_status vector_fill_local_observed(dtl_vector_t vec, const void *value,
                                                           struct container *vec_object)
 {
@@ -1701,11 +1701,11 @@ static DTL_NOINLINE dtl_status vector_fill_local_observed(dtl_vector_t vec, cons
     }
     dtl__call_moves(CALL_VECTOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_VECTOR_FILL_LOCAL, dtl__given, 2);
+        dtl__record_call(CALL_VECTOR_FILL_LOCAL, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_container_fill_local(vec_object, value);
     dtl__result(CALL_VECTOR_FILL_LOCAL, status);
@@ -1736,7 +1736,7 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
     return dtl__result(CALL_VECTOR_FILL_LOCAL, status);
 }
 
-/* spec/vector.yaml: vector_reduce_sum, where somebody observes */
+/* spec/vector.yaml: vector_reduce_sum: the observed path */
 static DTL_NOINLINE dtl_status vector_reduce_sum_observed(dtl_vector_t vec, void *result,
                                                           struct container *vec_object)
 {
@@ -1759,11 +1759,11 @@ static DTL_NOINLINE dtl_status vector_reduce_sum_observed(dtl_vector_t vec, void
     }
     dtl__call_moves(CALL_VECTOR_REDUCE_SUM, 0, dtl__bytes(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_VECTOR_REDUCE_SUM, dtl__given, 2);
+        dtl__record_call(CALL_VECTOR_REDUCE_SUM, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
     dtl__result(CALL_VECTOR_REDUCE_SUM, status);
@@ -1794,7 +1794,7 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
     return dtl__result(CALL_VECTOR_REDUCE_SUM, status);
 }
 
-/* spec/vector.yaml: vector_reduce_min, where somebody observes */
+/* spec/vector.yaml: vector_reduce_min: the observed path */
 static DTL_NOINLINE dtl_status vector_reduce_min_observed(dtl_vector_t vec, void *result,
                                                           struct container *vec_object)
 {
@@ -1817,11 +1817,11 @@ static DTL_NOINLINE dtl_status vector_reduce_min_observed(dtl_vector_t vec, void
     }
     dtl__call_moves(CALL_VECTOR_REDUCE_MIN, 0, dtl__bytes(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_VECTOR_REDUCE_MIN, dtl__given, 2);
+        dtl__record_call(CALL_VECTOR_REDUCE_MIN, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
     dtl__result(CALL_VECTOR_REDUCE_MIN, status);
@@ -1852,7 +1852,7 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
     return dtl__result(CALL_VECTOR_REDUCE_MIN, status);
 }
 
-/* spec/vector.yaml: vector_reduce_max, where somebody observes */
+/* spec/vector.yaml: vector_reduce_max: the observed path */
 static DTL_NOINLINE dtl_status vector_reduce_max_observed(dtl_vector_t vec, void *result,
                                                           struct container *vec_object)
 {
@@ -1875,11 +1875,11 @@ static DTL_NOINLINE dtl_status vector_reduce_max_observed(dtl_vector_t vec, void
     }
     dtl__call_moves(CALL_VECTOR_REDUCE_MAX, 0, dtl__bytes(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_VECTOR_REDUCE_MAX, dtl__given, 2);
+        dtl__record_call(CALL_VECTOR_REDUCE_MAX, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
     dtl__result(CALL_VECTOR_REDUCE_MAX, status);
@@ -1910,7 +1910,7 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
     return dtl__result(CALL_VECTOR_REDUCE_MAX, status);
 }
 
-/* spec/vector.yaml: vector_sort_ascending, where somebody observes */
+/* spec/vector.yaml: vector_sort_ascending: the observed path */
 static DTL_NOINLINE dtl_status vector_sort_ascending_observed(dtl_vector_t vec,
                                                               struct container *vec_object)
 {
@@ -1926,10 +1926,10 @@ static DTL_NOINLINE dtl_status vector_sort_ascending_observed(dtl_vector_t vec,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_SORT_ASCENDING, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_SORT_ASCENDING, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_local_sort(vec_object);
     dtl__result(CALL_VECTOR_SORT_ASCENDING, status);
@@ -1956,7 +1956,7 @@ dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
     return dtl__result(CALL_VECTOR_SORT_ASCENDING, status);
 }
 
-/* spec/vector.yaml: vector_redistribute, where somebody observes */
+/* spec/vector.yaml: vector_redistribute: the observed path */
 static DTL_NOINLINE dtl_status vector_redistribute_observed(dtl_vector_t vec,
                                                             dtl_partition_policy new_partition,
                                                             struct container *vec_object)
@@ -1977,11 +1977,11 @@ static DTL_NOINLINE dtl_status vector_redistribute_observed(dtl_vector_t vec,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
             {'n', &new_partition, sizeof new_partition},
         };
-        dtl__record_call(CALL_VECTOR_REDISTRIBUTE, dtl__given, 2);
+        dtl__record_call(CALL_VECTOR_REDISTRIBUTE, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
     status = dtl__agree_end(entered, status);
@@ -2024,7 +2024,7 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
     return dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
 }
 
-/* spec/vector.yaml: vector_is_dirty, where somebody observes */
+/* spec/vector.yaml: vector_is_dirty: the observed path */
 static DTL_NOINLINE int vector_is_dirty_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_DIRTY,
@@ -2037,10 +2037,10 @@ static DTL_NOINLINE int vector_is_dirty_observed(dtl_vector_t vec, struct contai
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_IS_DIRTY, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_IS_DIRTY, dtl__arguments, 1);
     }
     int result = dtl_impl_container_is_dirty(vec_object);
     dtl__guard_leave();
@@ -2066,7 +2066,7 @@ int dtl_vector_is_dirty(dtl_vector_t vec)
     return dtl_impl_container_is_dirty(vec_object);
 }
 
-/* spec/vector.yaml: vector_is_clean, where somebody observes */
+/* spec/vector.yaml: vector_is_clean: the observed path */
 static DTL_NOINLINE int vector_is_clean_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_CLEAN,
@@ -2079,10 +2079,10 @@ static DTL_NOINLINE int vector_is_clean_observed(dtl_vector_t vec, struct contai
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_IS_CLEAN, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_IS_CLEAN, dtl__arguments, 1);
     }
     int result = dtl_impl_container_is_clean(vec_object);
     dtl__guard_leave();
@@ -2108,7 +2108,7 @@ int dtl_vector_is_clean(dtl_vector_t vec)
     return dtl_impl_container_is_clean(vec_object);
 }
 
-/* spec/vector.yaml: vector_sync, where somebody observes */
+/* spec/vector.yaml: vector_sync: the observed path */
 static DTL_NOINLINE dtl_status vector_sync_observed(dtl_vector_t vec, struct container *vec_object)
 {
     struct context *entered = dtl__container_context(vec_object);
@@ -2126,10 +2126,10 @@ static DTL_NOINLINE dtl_status vector_sync_observed(dtl_vector_t vec, struct con
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_SYNC, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_SYNC, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_container_sync(vec_object);
     status = dtl__call_agree(CALL_VECTOR_SYNC, status);
@@ -2163,7 +2163,7 @@ dtl_status dtl_vector_sync(dtl_vector_t vec)
     return dtl__result(CALL_VECTOR_SYNC, status);
 }
 
-/* spec/vector.yaml: vector_is_valid, where somebody observes */
+/* spec/vector.yaml: vector_is_valid: the observed path */
 static DTL_NOINLINE int vector_is_valid_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_VALID,
@@ -2171,10 +2171,10 @@ static DTL_NOINLINE int vector_is_valid_observed(dtl_vector_t vec, struct contai
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_IS_VALID, dtl__given, 1);
+        dtl__record_call(CALL_VECTOR_IS_VALID, dtl__arguments, 1);
     }
     int result = dtl_impl_container_is_valid(vec_object);
     dtl__record_end(DTL_SUCCESS);

@@ -44,13 +44,13 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
                         base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0,
                         base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', base, base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0},
                 {'n', &size, sizeof size},
                 {'m', win, sizeof *win},
             };
-            dtl__record_call(CALL_WINDOW_CREATE, dtl__given, 4);
+            dtl__record_call(CALL_WINDOW_CREATE, dtl__arguments, 4);
         }
     }
     dtl_status status = dtl_impl_window_create(ctx_object, base, size, &win_object);
@@ -110,12 +110,12 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &size, sizeof size},
                 {'m', win, sizeof *win},
             };
-            dtl__record_call(CALL_WINDOW_ALLOCATE, dtl__given, 3);
+            dtl__record_call(CALL_WINDOW_ALLOCATE, dtl__arguments, 3);
         }
     }
     dtl_status status = dtl_impl_window_allocate(ctx_object, size, &win_object);
@@ -171,11 +171,11 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', win, sizeof *win},
             };
-            dtl__record_call(CALL_WINDOW_CREATE_DYNAMIC, dtl__given, 2);
+            dtl__record_call(CALL_WINDOW_CREATE_DYNAMIC, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_window_create_dynamic(ctx_object, &win_object);
@@ -201,7 +201,7 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
     return status;
 }
 
-/* spec/window.yaml: window_attach, where somebody observes */
+/* spec/window.yaml: window_attach: the observed path */
 static DTL_NOINLINE dtl_status window_attach_observed(dtl_window_t win, void *base,
                                                       dtl_size_t size, dtl_size_t *offset,
                                                       struct window *win_object)
@@ -222,13 +222,13 @@ static DTL_NOINLINE dtl_status window_attach_observed(dtl_window_t win, void *ba
     dtl__call_moves(CALL_WINDOW_ATTACH, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
                     dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'r', base, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
             {'w', offset, sizeof *offset},
         };
-        dtl__record_call(CALL_WINDOW_ATTACH, dtl__given, 4);
+        dtl__record_call(CALL_WINDOW_ATTACH, dtl__arguments, 4);
     }
     dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
     dtl__result(CALL_WINDOW_ATTACH, status);
@@ -274,7 +274,7 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
     return dtl__result(CALL_WINDOW_ATTACH, status);
 }
 
-/* spec/window.yaml: window_detach, where somebody observes */
+/* spec/window.yaml: window_detach: the observed path */
 static DTL_NOINLINE dtl_status window_detach_observed(dtl_window_t win, const void *base,
                                                       struct window *win_object)
 {
@@ -293,11 +293,11 @@ static DTL_NOINLINE dtl_status window_detach_observed(dtl_window_t win, const vo
         return begun;
     dtl__call_moves(CALL_WINDOW_DETACH, dtl__bytes(DTL_DTYPE_BYTE), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'r', base, dtl__bytes(DTL_DTYPE_BYTE)},
         };
-        dtl__record_call(CALL_WINDOW_DETACH, dtl__given, 2);
+        dtl__record_call(CALL_WINDOW_DETACH, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_window_detach(win_object, base);
     dtl__result(CALL_WINDOW_DETACH, status);
@@ -329,7 +329,7 @@ dtl_status dtl_window_detach(dtl_window_t win, const void *base)
     return dtl__result(CALL_WINDOW_DETACH, status);
 }
 
-/* spec/window.yaml: window_destroy, where somebody observes */
+/* spec/window.yaml: window_destroy: the observed path */
 static DTL_NOINLINE void window_destroy_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_DESTROY, dtl__window_context(win_object),
@@ -337,10 +337,10 @@ static DTL_NOINLINE void window_destroy_observed(dtl_window_t win, struct window
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_WINDOW_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_window_destroy(win_object);
     dtl__record_end(DTL_SUCCESS);
@@ -367,7 +367,7 @@ void dtl_window_destroy(dtl_window_t win)
     dtl_impl_window_destroy(win_object);
 }
 
-/* spec/window.yaml: window_base, where somebody observes */
+/* spec/window.yaml: window_base: the observed path */
 static DTL_NOINLINE void *window_base_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_BASE, dtl__window_context(win_object), NULL,
@@ -375,10 +375,10 @@ static DTL_NOINLINE void *window_base_observed(dtl_window_t win, struct window *
     if (begun != DTL_SUCCESS)
         return NULL;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_BASE, dtl__given, 1);
+        dtl__record_call(CALL_WINDOW_BASE, dtl__arguments, 1);
     }
     void *result = dtl_impl_window_base(win_object);
     dtl__record_end(DTL_SUCCESS);
@@ -428,11 +428,11 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &win, sizeof win},
                 {'m', memory, sizeof *memory},
             };
-            dtl__record_call(CALL_WINDOW_MEMORY, dtl__given, 2);
+            dtl__record_call(CALL_WINDOW_MEMORY, dtl__arguments, 2);
         }
     }
     dtl_status status = dtl_impl_window_memory(win_object, &memory_object);
@@ -452,7 +452,7 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
     return status;
 }
 
-/* spec/window.yaml: window_size, where somebody observes */
+/* spec/window.yaml: window_size: the observed path */
 static DTL_NOINLINE dtl_size_t window_size_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_SIZE, dtl__window_context(win_object), NULL,
@@ -460,10 +460,10 @@ static DTL_NOINLINE dtl_size_t window_size_observed(dtl_window_t win, struct win
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_SIZE, dtl__given, 1);
+        dtl__record_call(CALL_WINDOW_SIZE, dtl__arguments, 1);
     }
     dtl_size_t result = dtl_impl_window_size(win_object);
     dtl__record_end(DTL_SUCCESS);
@@ -490,7 +490,7 @@ dtl_size_t dtl_window_size(dtl_window_t win)
     return dtl_impl_window_size(win_object);
 }
 
-/* spec/window.yaml: window_is_valid, where somebody observes */
+/* spec/window.yaml: window_is_valid: the observed path */
 static DTL_NOINLINE int window_is_valid_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_IS_VALID, dtl__window_context(win_object),
@@ -498,10 +498,10 @@ static DTL_NOINLINE int window_is_valid_observed(dtl_window_t win, struct window
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_IS_VALID, dtl__given, 1);
+        dtl__record_call(CALL_WINDOW_IS_VALID, dtl__arguments, 1);
     }
     int result = dtl_impl_window_is_valid(win_object);
     dtl__record_end(DTL_SUCCESS);
@@ -529,7 +529,7 @@ int dtl_window_is_valid(dtl_window_t win)
     return dtl_impl_window_is_valid(win_object);
 }
 
-/* spec/window.yaml: window_fence, where somebody observes */
+/* spec/window.yaml: window_fence: the observed path */
 static DTL_NOINLINE dtl_status window_fence_observed(dtl_window_t win, struct window *win_object)
 {
     struct context *entered = dtl__window_context(win_object);
@@ -540,10 +540,10 @@ static DTL_NOINLINE dtl_status window_fence_observed(dtl_window_t win, struct wi
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_FENCE, dtl__given, 1);
+        dtl__record_call(CALL_WINDOW_FENCE, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_window_fence(win_object);
     status = dtl__call_agree(CALL_WINDOW_FENCE, status);
@@ -579,7 +579,7 @@ dtl_status dtl_window_fence(dtl_window_t win)
     return dtl__result(CALL_WINDOW_FENCE, status);
 }
 
-/* spec/window.yaml: window_post, where somebody observes */
+/* spec/window.yaml: window_post: the observed path */
 static DTL_NOINLINE dtl_status window_post_observed(dtl_window_t win, const dtl_rank_t *origins,
                                                     dtl_size_t count, struct window *win_object)
 {
@@ -588,12 +588,12 @@ static DTL_NOINLINE dtl_status window_post_observed(dtl_window_t win, const dtl_
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'r', origins, count * sizeof *origins},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_WINDOW_POST, dtl__given, 3);
+        dtl__record_call(CALL_WINDOW_POST, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_window_post(win_object, origins, count);
     dtl__result(CALL_WINDOW_POST, status);
@@ -635,7 +635,7 @@ dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size
     return dtl__result(CALL_WINDOW_POST, status);
 }
 
-/* spec/window.yaml: window_start, where somebody observes */
+/* spec/window.yaml: window_start: the observed path */
 static DTL_NOINLINE dtl_status window_start_observed(dtl_window_t win, const dtl_rank_t *targets,
                                                      dtl_size_t count, struct window *win_object)
 {
@@ -644,12 +644,12 @@ static DTL_NOINLINE dtl_status window_start_observed(dtl_window_t win, const dtl
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'r', targets, count * sizeof *targets},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_WINDOW_START, dtl__given, 3);
+        dtl__record_call(CALL_WINDOW_START, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_window_start(win_object, targets, count);
     dtl__result(CALL_WINDOW_START, status);
@@ -691,7 +691,7 @@ dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_siz
     return dtl__result(CALL_WINDOW_START, status);
 }
 
-/* spec/window.yaml: window_complete, where somebody observes */
+/* spec/window.yaml: window_complete: the observed path */
 static DTL_NOINLINE dtl_status window_complete_observed(dtl_window_t win,
                                                         struct window *win_object)
 {
@@ -700,10 +700,10 @@ static DTL_NOINLINE dtl_status window_complete_observed(dtl_window_t win,
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_COMPLETE, dtl__given, 1);
+        dtl__record_call(CALL_WINDOW_COMPLETE, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_window_complete(win_object);
     dtl__result(CALL_WINDOW_COMPLETE, status);
@@ -731,7 +731,7 @@ dtl_status dtl_window_complete(dtl_window_t win)
     return dtl__result(CALL_WINDOW_COMPLETE, status);
 }
 
-/* spec/window.yaml: window_wait, where somebody observes */
+/* spec/window.yaml: window_wait: the observed path */
 static DTL_NOINLINE dtl_status window_wait_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_WAIT, dtl__window_context(win_object), NULL,
@@ -739,10 +739,10 @@ static DTL_NOINLINE dtl_status window_wait_observed(dtl_window_t win, struct win
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_WAIT, dtl__given, 1);
+        dtl__record_call(CALL_WINDOW_WAIT, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_window_wait(win_object);
     dtl__result(CALL_WINDOW_WAIT, status);
@@ -770,7 +770,7 @@ dtl_status dtl_window_wait(dtl_window_t win)
     return dtl__result(CALL_WINDOW_WAIT, status);
 }
 
-/* spec/window.yaml: window_test, where somebody observes */
+/* spec/window.yaml: window_test: the observed path */
 static DTL_NOINLINE dtl_status window_test_observed(dtl_window_t win, int *completed,
                                                     struct window *win_object)
 {
@@ -779,11 +779,11 @@ static DTL_NOINLINE dtl_status window_test_observed(dtl_window_t win, int *compl
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_WINDOW_TEST, dtl__given, 2);
+        dtl__record_call(CALL_WINDOW_TEST, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_window_test(win_object, completed);
     dtl__result(CALL_WINDOW_TEST, status);
@@ -815,7 +815,7 @@ dtl_status dtl_window_test(dtl_window_t win, int *completed)
     return dtl__result(CALL_WINDOW_TEST, status);
 }
 
-/* spec/window.yaml: window_lock, where somebody observes */
+/* spec/window.yaml: window_lock: the observed path */
 static DTL_NOINLINE dtl_status window_lock_observed(dtl_window_t win, dtl_rank_t target,
                                                     dtl_lock_mode mode, struct window *win_object)
 {
@@ -824,12 +824,12 @@ static DTL_NOINLINE dtl_status window_lock_observed(dtl_window_t win, dtl_rank_t
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_WINDOW_LOCK, dtl__given, 3);
+        dtl__record_call(CALL_WINDOW_LOCK, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_window_lock(win_object, target, mode);
     dtl__result(CALL_WINDOW_LOCK, status);
@@ -866,7 +866,7 @@ dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mo
     return dtl__result(CALL_WINDOW_LOCK, status);
 }
 
-/* spec/window.yaml: window_unlock, where somebody observes */
+/* spec/window.yaml: window_unlock: the observed path */
 static DTL_NOINLINE dtl_status window_unlock_observed(dtl_window_t win, dtl_rank_t target,
                                                       struct window *win_object)
 {
@@ -875,11 +875,11 @@ static DTL_NOINLINE dtl_status window_unlock_observed(dtl_window_t win, dtl_rank
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
         };
-        dtl__record_call(CALL_WINDOW_UNLOCK, dtl__given, 2);
+        dtl__record_call(CALL_WINDOW_UNLOCK, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_window_unlock(win_object, target);
     dtl__result(CALL_WINDOW_UNLOCK, status);
@@ -912,7 +912,7 @@ dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
     return dtl__result(CALL_WINDOW_UNLOCK, status);
 }
 
-/* spec/window.yaml: window_lock_all, where somebody observes */
+/* spec/window.yaml: window_lock_all: the observed path */
 static DTL_NOINLINE dtl_status window_lock_all_observed(dtl_window_t win,
                                                         struct window *win_object)
 {
@@ -921,10 +921,10 @@ static DTL_NOINLINE dtl_status window_lock_all_observed(dtl_window_t win,
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_LOCK_ALL, dtl__given, 1);
+        dtl__record_call(CALL_WINDOW_LOCK_ALL, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_window_lock_all(win_object);
     dtl__result(CALL_WINDOW_LOCK_ALL, status);
@@ -952,7 +952,7 @@ dtl_status dtl_window_lock_all(dtl_window_t win)
     return dtl__result(CALL_WINDOW_LOCK_ALL, status);
 }
 
-/* spec/window.yaml: window_unlock_all, where somebody observes */
+/* spec/window.yaml: window_unlock_all: the observed path */
 static DTL_NOINLINE dtl_status window_unlock_all_observed(dtl_window_t win,
                                                           struct window *win_object)
 {
@@ -961,10 +961,10 @@ static DTL_NOINLINE dtl_status window_unlock_all_observed(dtl_window_t win,
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_UNLOCK_ALL, dtl__given, 1);
+        dtl__record_call(CALL_WINDOW_UNLOCK_ALL, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_window_unlock_all(win_object);
     dtl__result(CALL_WINDOW_UNLOCK_ALL, status);
@@ -992,7 +992,7 @@ dtl_status dtl_window_unlock_all(dtl_window_t win)
     return dtl__result(CALL_WINDOW_UNLOCK_ALL, status);
 }
 
-/* spec/window.yaml: window_flush, where somebody observes */
+/* spec/window.yaml: window_flush: the observed path */
 static DTL_NOINLINE dtl_status window_flush_observed(dtl_window_t win, dtl_rank_t target,
                                                      struct window *win_object)
 {
@@ -1001,11 +1001,11 @@ static DTL_NOINLINE dtl_status window_flush_observed(dtl_window_t win, dtl_rank_
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
         };
-        dtl__record_call(CALL_WINDOW_FLUSH, dtl__given, 2);
+        dtl__record_call(CALL_WINDOW_FLUSH, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_window_flush(win_object, target);
     dtl__result(CALL_WINDOW_FLUSH, status);
@@ -1038,7 +1038,7 @@ dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
     return dtl__result(CALL_WINDOW_FLUSH, status);
 }
 
-/* spec/window.yaml: window_flush_all, where somebody observes */
+/* spec/window.yaml: window_flush_all: the observed path */
 static DTL_NOINLINE dtl_status window_flush_all_observed(dtl_window_t win,
                                                          struct window *win_object)
 {
@@ -1047,10 +1047,10 @@ static DTL_NOINLINE dtl_status window_flush_all_observed(dtl_window_t win,
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_FLUSH_ALL, dtl__given, 1);
+        dtl__record_call(CALL_WINDOW_FLUSH_ALL, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_window_flush_all(win_object);
     dtl__result(CALL_WINDOW_FLUSH_ALL, status);
@@ -1078,7 +1078,7 @@ dtl_status dtl_window_flush_all(dtl_window_t win)
     return dtl__result(CALL_WINDOW_FLUSH_ALL, status);
 }
 
-/* spec/window.yaml: window_flush_local, where somebody observes */
+/* spec/window.yaml: window_flush_local: the observed path */
 static DTL_NOINLINE dtl_status window_flush_local_observed(dtl_window_t win, dtl_rank_t target,
                                                            struct window *win_object)
 {
@@ -1088,11 +1088,11 @@ static DTL_NOINLINE dtl_status window_flush_local_observed(dtl_window_t win, dtl
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
         };
-        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL, dtl__given, 2);
+        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL, dtl__arguments, 2);
     }
     dtl_status status = dtl_impl_window_flush_local(win_object, target);
     dtl__result(CALL_WINDOW_FLUSH_LOCAL, status);
@@ -1125,7 +1125,7 @@ dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
     return dtl__result(CALL_WINDOW_FLUSH_LOCAL, status);
 }
 
-/* spec/window.yaml: window_flush_local_all, where somebody observes */
+/* spec/window.yaml: window_flush_local_all: the observed path */
 static DTL_NOINLINE dtl_status window_flush_local_all_observed(dtl_window_t win,
                                                                struct window *win_object)
 {
@@ -1134,10 +1134,10 @@ static DTL_NOINLINE dtl_status window_flush_local_all_observed(dtl_window_t win,
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL_ALL, dtl__given, 1);
+        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL_ALL, dtl__arguments, 1);
     }
     dtl_status status = dtl_impl_window_flush_local_all(win_object);
     dtl__result(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
@@ -1166,7 +1166,7 @@ dtl_status dtl_window_flush_local_all(dtl_window_t win)
     return dtl__result(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
 }
 
-/* spec/window.yaml: rma_put, where somebody observes */
+/* spec/window.yaml: rma_put: the observed path */
 static DTL_NOINLINE dtl_status rma_put_observed(dtl_window_t win, dtl_rank_t target,
                                                 dtl_size_t target_offset, const void *origin,
                                                 dtl_size_t size, struct window *win_object)
@@ -1186,14 +1186,14 @@ static DTL_NOINLINE dtl_status rma_put_observed(dtl_window_t win, dtl_rank_t tar
         return begun;
     dtl__call_moves(CALL_RMA_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &target_offset, sizeof target_offset},
             {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_RMA_PUT, dtl__given, 5);
+        dtl__record_call(CALL_RMA_PUT, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
     dtl__result(CALL_RMA_PUT, status);
@@ -1236,7 +1236,7 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
     return dtl__result(CALL_RMA_PUT, status);
 }
 
-/* spec/window.yaml: rma_get, where somebody observes */
+/* spec/window.yaml: rma_get: the observed path */
 static DTL_NOINLINE dtl_status rma_get_observed(dtl_window_t win, dtl_rank_t target,
                                                 dtl_size_t target_offset, void *buffer,
                                                 dtl_size_t size, struct window *win_object)
@@ -1256,14 +1256,14 @@ static DTL_NOINLINE dtl_status rma_get_observed(dtl_window_t win, dtl_rank_t tar
         return begun;
     dtl__call_moves(CALL_RMA_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &target_offset, sizeof target_offset},
             {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_RMA_GET, dtl__given, 5);
+        dtl__record_call(CALL_RMA_GET, dtl__arguments, 5);
     }
     dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
     dtl__result(CALL_RMA_GET, status);
@@ -1350,7 +1350,7 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             return begun;
         dtl__call_moves(CALL_RMA_PUT_ASYNC, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &win, sizeof win},
                 {'n', &target, sizeof target},
                 {'n', &target_offset, sizeof target_offset},
@@ -1358,7 +1358,7 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
                 {'n', &size, sizeof size},
                 {'m', req, sizeof *req},
             };
-            dtl__record_call(CALL_RMA_PUT_ASYNC, dtl__given, 6);
+            dtl__record_call(CALL_RMA_PUT_ASYNC, dtl__arguments, 6);
         }
     }
     dtl_status status = dtl_impl_rma_put_async(win_object, target, target_offset, origin, size,
@@ -1425,7 +1425,7 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             return begun;
         dtl__call_moves(CALL_RMA_GET_ASYNC, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &win, sizeof win},
                 {'n', &target, sizeof target},
                 {'n', &target_offset, sizeof target_offset},
@@ -1433,7 +1433,7 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
                 {'n', &size, sizeof size},
                 {'m', req, sizeof *req},
             };
-            dtl__record_call(CALL_RMA_GET_ASYNC, dtl__given, 6);
+            dtl__record_call(CALL_RMA_GET_ASYNC, dtl__arguments, 6);
         }
     }
     dtl_status status = dtl_impl_rma_get_async(win_object, target, target_offset, buffer, size,
@@ -1456,7 +1456,7 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     return status;
 }
 
-/* spec/window.yaml: rma_accumulate, where somebody observes */
+/* spec/window.yaml: rma_accumulate: the observed path */
 static DTL_NOINLINE dtl_status rma_accumulate_observed(dtl_window_t win, dtl_rank_t target,
                                                        dtl_size_t target_offset,
                                                        const void *origin, dtl_size_t size,
@@ -1480,7 +1480,7 @@ static DTL_NOINLINE dtl_status rma_accumulate_observed(dtl_window_t win, dtl_ran
         return begun;
     dtl__call_moves(CALL_RMA_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &target_offset, sizeof target_offset},
@@ -1489,7 +1489,7 @@ static DTL_NOINLINE dtl_status rma_accumulate_observed(dtl_window_t win, dtl_ran
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_RMA_ACCUMULATE, dtl__given, 7);
+        dtl__record_call(CALL_RMA_ACCUMULATE, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
                                                 size, dtype, op);
@@ -1550,7 +1550,7 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
     return dtl__result(CALL_RMA_ACCUMULATE, status);
 }
 
-/* spec/window.yaml: rma_get_accumulate, where somebody observes */
+/* spec/window.yaml: rma_get_accumulate: the observed path */
 static DTL_NOINLINE dtl_status rma_get_accumulate_observed(dtl_window_t win, dtl_rank_t target,
                                                            dtl_size_t target_offset,
                                                            const void *origin, void *result,
@@ -1576,7 +1576,7 @@ static DTL_NOINLINE dtl_status rma_get_accumulate_observed(dtl_window_t win, dtl
     dtl__call_moves(CALL_RMA_GET_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
                     dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &target_offset, sizeof target_offset},
@@ -1586,7 +1586,7 @@ static DTL_NOINLINE dtl_status rma_get_accumulate_observed(dtl_window_t win, dtl
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_RMA_GET_ACCUMULATE, dtl__given, 8);
+        dtl__record_call(CALL_RMA_GET_ACCUMULATE, dtl__arguments, 8);
     }
     dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin,
                                                     result, size, dtype, op);
@@ -1657,7 +1657,7 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
     return dtl__result(CALL_RMA_GET_ACCUMULATE, status);
 }
 
-/* spec/window.yaml: rma_fetch_and_op, where somebody observes */
+/* spec/window.yaml: rma_fetch_and_op: the observed path */
 static DTL_NOINLINE dtl_status rma_fetch_and_op_observed(dtl_window_t win, dtl_rank_t target,
                                                          dtl_size_t target_offset,
                                                          const void *origin, void *result,
@@ -1680,7 +1680,7 @@ static DTL_NOINLINE dtl_status rma_fetch_and_op_observed(dtl_window_t win, dtl_r
         return begun;
     dtl__call_moves(CALL_RMA_FETCH_AND_OP, dtl__bytes(dtype), dtl__bytes(dtype));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &target_offset, sizeof target_offset},
@@ -1689,7 +1689,7 @@ static DTL_NOINLINE dtl_status rma_fetch_and_op_observed(dtl_window_t win, dtl_r
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_RMA_FETCH_AND_OP, dtl__given, 7);
+        dtl__record_call(CALL_RMA_FETCH_AND_OP, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
                                                   result, dtype, op);
@@ -1752,7 +1752,7 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
     return dtl__result(CALL_RMA_FETCH_AND_OP, status);
 }
 
-/* spec/window.yaml: rma_compare_and_swap, where somebody observes */
+/* spec/window.yaml: rma_compare_and_swap: the observed path */
 static DTL_NOINLINE dtl_status rma_compare_and_swap_observed(dtl_window_t win, dtl_rank_t target,
                                                              dtl_size_t target_offset,
                                                              const void *compare, const void *swap,
@@ -1767,7 +1767,7 @@ static DTL_NOINLINE dtl_status rma_compare_and_swap_observed(dtl_window_t win, d
     dtl__call_moves(CALL_RMA_COMPARE_AND_SWAP, dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)),
                     dtl__bytes(dtype));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &target_offset, sizeof target_offset},
@@ -1776,7 +1776,7 @@ static DTL_NOINLINE dtl_status rma_compare_and_swap_observed(dtl_window_t win, d
             {'w', result, dtl__bytes(dtype)},
             {'n', &dtype, sizeof dtype},
         };
-        dtl__record_call(CALL_RMA_COMPARE_AND_SWAP, dtl__given, 7);
+        dtl__record_call(CALL_RMA_COMPARE_AND_SWAP, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,
                                                       compare, swap, result, dtype);

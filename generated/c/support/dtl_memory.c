@@ -1,8 +1,8 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/memory.c.j2.
  * Do not edit. */
-/* Memory that starts on a cache line and as zeros.  calloc gives the pages of a large block
- * untouched, so that they are placed by the thread that first writes them.  Small blocks come from
- * malloc, which has them at hand for each thread where glibc's calloc has not. */
+/* Zeroed memory that is aligned to cache lines. calloc returns the pages of a large block
+ * untouched, so that they are placed on the NUMA node of the thread that first writes them. Small
+ * blocks come from malloc, because glibc's calloc does not use the cache of each thread. */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,8 +11,8 @@
 
 enum { ALIGNMENT = 64, SMALL = 1024, UNIT = 256, FIRST_UNITS = 1024, IS_OF_RESERVE = 1 };
 
-/* What stands just before the memory that was given out: where its block starts, and a bit of that
- * number which says that it is of the reserve. */
+/* Header just before the returned memory: the start of its block, with the bit IS_OF_RESERVE set if
+ * the block belongs to the reserve. */
 struct origin {
     uintptr_t base;
 };
@@ -21,7 +21,7 @@ struct origin {
 
 struct region {
     char (*units)[UNIT];
-    uint32_t *lengths; /* of the block that starts at this unit, in units; 0: free; else not 0 */
+    uint32_t *lengths; /* of each unit's block, in units; 0: free */
     size_t count;
     struct region *next;
 };
@@ -29,7 +29,7 @@ struct region {
 static _Alignas(16) char first_units[FIRST_UNITS][UNIT];
 static uint32_t first_lengths[FIRST_UNITS];
 static struct region first = {.units = first_units, .lengths = first_lengths, .count = FIRST_UNITS};
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all regions */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* protects all regions */
 static _Thread_local bool is_open;
 
 void dtl__reserve_open(void)
@@ -42,7 +42,7 @@ void dtl__reserve_close(void)
     is_open = false;
 }
 
-/* Kept until the process ends. */
+/* Allocates a region, which is kept until the process ends; NULL without memory. */
 static struct region *region_make(size_t count)
 {
     struct region *made = NULL;
@@ -75,7 +75,7 @@ dtl_status dtl__reserve_grow(size_t bytes)
     return DTL_SUCCESS;
 }
 
-/* The first of `wanted` free units that lie together; `count` where there are none. */
+/* Returns the first of `wanted` contiguous free units, or the region's `count` if it has none. */
 static size_t units_find(const struct region *region, size_t wanted)
 {
     size_t found = 0;
@@ -88,7 +88,8 @@ static size_t units_find(const struct region *region, size_t wanted)
     return region->count;
 }
 
-static void *region_take(struct region *region, size_t bytes)
+/* Returns a zeroed block of the region, or NULL. The lock must be held. */
+static void *region_allocate(struct region *region, size_t bytes)
 {
     size_t wanted = (bytes + UNIT - 1) / UNIT, start = units_find(region, wanted);
 
@@ -99,18 +100,18 @@ static void *region_take(struct region *region, size_t bytes)
     return memset(region->units[start], 0, bytes);
 }
 
-static void *reserve_take(size_t bytes)
+static void *reserve_allocate(size_t bytes)
 {
     void *taken = NULL;
 
     pthread_mutex_lock(&lock);
     for (struct region *each = &first; each != NULL && taken == NULL; each = each->next)
-        taken = region_take(each, bytes);
+        taken = region_allocate(each, bytes);
     pthread_mutex_unlock(&lock);
     return taken;
 }
 
-static void reserve_give(uintptr_t base)
+static void reserve_free(uintptr_t base)
 {
     struct region *region = &first;
     size_t start;
@@ -119,26 +120,26 @@ static void reserve_give(uintptr_t base)
     while (base - (uintptr_t)region->units >= region->count * UNIT)
         region = region->next;
     start = (base - (uintptr_t)region->units) / UNIT;
-    for (size_t left = region->lengths[start]; left > 0; left--)
-        region->lengths[start + left - 1] = 0;
+    for (size_t unit = region->lengths[start]; unit > 0; unit--)
+        region->lengths[start + unit - 1] = 0;
     pthread_mutex_unlock(&lock);
 }
 
 /* ---- all memory ------------------------------------------------------------------------------ */
 
-/* What is given out of a block. */
-static void *start_in(char *base, uintptr_t mark)
+/* Returns the aligned start of a block's usable memory and writes the header before it. */
+static void *start_in(char *base, uintptr_t flags)
 {
     char *start = base + sizeof(struct origin);
 
     start += (ALIGNMENT - (uintptr_t)start % ALIGNMENT) % ALIGNMENT;
-    ((struct origin *)(void *)start)[-1].base = (uintptr_t)base | mark;
+    ((struct origin *)(void *)start)[-1].base = (uintptr_t)base | flags;
     return start;
 }
 
 static DTL_COLD dtl_status reserve_alloc(void **out, size_t bytes, size_t padding, const char *what)
 {
-    char *base = is_open ? reserve_take(bytes + padding) : NULL;
+    char *base = is_open ? reserve_allocate(bytes + padding) : NULL;
 
     if (base == NULL)
         return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "%s: no memory for %zu bytes", what, bytes);
@@ -176,7 +177,7 @@ void dtl__release(void *memory)
         return;
     base = ((struct origin *)memory)[-1].base;
     if (DTL_UNLIKELY((base & IS_OF_RESERVE) != 0))
-        reserve_give(base - IS_OF_RESERVE);
+        reserve_free(base - IS_OF_RESERVE);
     else
         free((char *)memory - ((uintptr_t)memory - base));
 }

@@ -1,9 +1,11 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/support.h.j2.
  * Do not edit. */
-/* What the implementation and the generated stubs stand on: failures, handles, memory.
+/* Common functions of the generated stubs and the implementation: failures, handles, memory.
  *
- * Stubs resolve handles and check arguments; dtl_impl_* takes objects and may rely on it.  A
- * function that fails returns what dtl__fail() returned, and writes no output. */
+ * Stubs resolve handles and check arguments; dtl_impl_* functions take objects and do not check
+ * again. A function that fails returns the status that dtl__fail() returned and writes no output.
+ * Start reading with dtl__fail() and dtl__handle_open(); dtl_error.h, dtl_guard.h and dtl_record.h
+ * have the parts that fewer files need. */
 #ifndef DTL_SUPPORT_H
 #define DTL_SUPPORT_H
 
@@ -20,13 +22,13 @@
 
 #define DTL_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
-/* Of a function that is rarely called, and takes addresses that its caller need not know of. */
+/* Marks a rarely called function. It is not inlined, so that its caller stays small. */
 #define DTL_COLD __attribute__((cold, noinline))
 
-/* Of one that is called often where it is called at all. */
+/* Marks a function that is kept out of its callers but is not cold: it may be called often. */
 #define DTL_NOINLINE __attribute__((noinline))
 
-/* Where something else has to be true as well, this is looked at alone first. */
+/* Returns true for NULL. Conditions with further terms test it first, as the unlikely case. */
 static inline bool dtl__is_null(const void *pointer)
 {
     return DTL_UNLIKELY(pointer == NULL);
@@ -34,19 +36,19 @@ static inline bool dtl__is_null(const void *pointer)
 
 /* ---- errors: dtl_error.c --------------------------------------------------------------------- */
 
-/* Sets the calling thread's last error, "what is; expected what", and returns `status`.  The stub
- * adds the function that was called, and an id that follows from the status:
+/* Sets the calling thread's last error, "ACTUAL; expected EXPECTED", and returns `status`. The stub
+ * adds the name of the called function and an id that is derived from the status:
  * "dtl_file_save: ... [DTL-file_save-out-of-memory]". */
 dtl_status dtl__fail(dtl_status status, const char *format, ...)
     __attribute__((format(printf, 2, 3), cold));
 
-/* The same where the id tells more than the status: of an argument that only the implementation can
- * judge, [DTL-file_save-path-name] for the key `path-name`. */
+/* Like dtl__fail(), with a key for the id: for an argument that only the implementation can check.
+ * The key `path-name` gives [DTL-file_save-path-name]. */
 dtl_status dtl__refuse_argument(dtl_status status, const char *key, const char *format, ...)
     __attribute__((format(printf, 3, 4), cold));
 
 #ifdef __clang_analyzer__
-/* It sees one file at a time: this tells it that a failure is never DTL_SUCCESS. */
+/* The analyzer reads one file at a time: a failure is never DTL_SUCCESS. */
 #define DTL_NEVER_SUCCESS(failure)                                                                 \
     __extension__({                                                                                \
         dtl_status failure_ = failure;                                                             \
@@ -58,85 +60,86 @@ dtl_status dtl__refuse_argument(dtl_status status, const char *key, const char *
 #define dtl__refuse_argument(...) DTL_NEVER_SUCCESS((dtl__refuse_argument)(__VA_ARGS__))
 #endif
 
-/* Adds the function, "dtl_file_save", to a failure that has none yet; returns `status`. */
+/* Adds the function's name, "dtl_file_save", to a failure that has none yet; returns `status`. */
 dtl_status dtl__failed(const char *function, dtl_status status) __attribute__((cold));
 
-/* The same in one, for who knows the function: "dtl_broadcast: root is 7; expected ...
- * [DTL-broadcast-root-range]" of the function `broadcast`, the key `root-range` and what the format
- * says. */
+/* dtl__fail() and dtl__failed() in one, for a caller that knows the function: the function
+ * `broadcast` and the key `root-range` give "dtl_broadcast: root is 7; expected ...
+ * [DTL-broadcast-root-range]", where the format makes the text in between. */
 dtl_status dtl__refuse(dtl_status status, const char *function, const char *key, const char *format,
                        ...) __attribute__((format(printf, 4, 5), cold));
 
-/* ---- handles: dtl_handle.c; dtl_handle.h looks them up --------------------------------------- */
+/* ---- handles: dtl_handle.c; dtl_handle.h has the lookup -------------------------------------- */
 
-/* The objects behind `count` handles of one kind: sets *out to an array for dtl__release() (NULL
- * for 0), or fails as above at the first that is wrong. */
+/* Sets *out to an array of the objects of `count` handles of one kind, to be passed to
+ * dtl__release() (NULL for 0), or fails at the first invalid handle. */
 dtl_status dtl__handle_objects(const void *handles, uint64_t count, enum handle_kind expected,
                                const char *function, const char *parameter, void ***out);
 
-/* The same of handles that the call may close: null ones are passed over, their objects are NULL,
- * and none may stand twice. */
+/* The same for handles that the call may close: the object of a null handle is NULL, and the call
+ * fails if a handle occurs twice. */
 dtl_status dtl__handle_objects_to_close(const void *handles, uint64_t count,
                                         enum handle_kind expected, const char *function,
                                         const char *parameter, void ***out);
 
-/* As dtl__handle_objects, of a kind that any thread may close meanwhile: each object is held until
- * dtl__handle_objects_drop(), which releases the array too. */
+/* Like dtl__handle_objects(), for a kind that any thread may close meanwhile: each object is held
+ * until dtl__handle_objects_drop(), which releases the array as well. */
 dtl_status dtl__handle_objects_held(const void *handles, uint64_t count, enum handle_kind expected,
                                     void (*hold)(void *object), void (*drop)(void *variable),
                                     const char *function, const char *parameter, void ***out);
 void dtl__handle_objects_drop(void **objects, uint64_t count, void (*drop)(void *variable));
 
-/* Closes `count` handles that were just resolved, and sets them to null. */
+/* Closes `count` handles that were just resolved and sets them to null. */
 void dtl__handles_close(void *handles, uint64_t count);
 
-/* Closes those of `count` handles whose objects an implementation has taken out of the array that
- * it was given. */
+/* Closes those of `count` handles whose objects the implementation has set to NULL in the array
+ * passed to it, because it has consumed them. */
 void dtl__handles_close_taken(void *handles, void *const *objects, uint64_t count);
 
-/* In the child of a fork: closes all handles, and frees nothing. */
+/* In the child of a fork: closes all handles without freeing their objects. */
 void dtl__handles_forget(void);
 
-/* Gives out a new handle for `object` into *out (a pointer to any handle type); no object (NULL)
- * gives a null handle. */
+/* Writes a new handle for `object` to *out, a pointer to any handle type; a null handle if `object`
+ * is NULL. */
 dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out);
 
-/* Like dtl__handle_object, and the handle is stale from here on.  A null handle gives NULL without
- * an error. */
+/* Closes a handle and returns its object, or NULL and sets the last error if it is invalid. A null
+ * handle returns NULL without an error. */
 void *dtl__handle_close(const void *handle, enum handle_kind expected, const char *function,
                         const char *parameter);
 
-/* The same of a kind whose closing waits until no call with the handle is under way, by `await`.
- * Refused in such a call. */
+/* The same for a kind whose close waits, with `await`, until no call with the handle is in
+ * progress. Fails if the calling thread itself is in such a call. */
 void *dtl__handle_close_after(const void *handle, enum handle_kind expected,
                               void (*await)(struct handle_slot *slot), const char *function,
                               const char *parameter);
 
-/* ---- a barrier in all threads: dtl_barrier.c ------------------------------------------------- */
+/* ---- a barrier on all threads: dtl_barrier.c ------------------------------------------------- */
 
-/* Whether there is one. */
+/* Returns true if the kernel provides membarrier(). */
 bool dtl__has_barrier(void);
 
-/* Puts it into each thread that runs, at some moment before this returns; false where it failed. */
+/* Executes a full memory barrier on each running thread of the process before it returns; returns
+ * false on failure. */
 bool dtl__barrier(void);
 
 /* ---- memory -------------------------------------------------------------------------------- */
 
-/* Sets *out to `bytes` zeroed bytes, aligned to 64 (NULL for 0), or fails for
- * lack of memory, naming `what`. */
+/* Sets *out to `bytes` zeroed bytes, aligned to 64 bytes (NULL for 0 bytes), or fails without
+ * memory with a message that names `what`. dtl__release() frees it. */
 dtl_status dtl__alloc(void **out, size_t bytes, const char *what);
 void dtl__release(void *memory);
 
-/* Between the two, memory that was put aside is there for the calling thread where malloc has none:
- * for what others, who can't hear of it, would wait for in vain. */
+/* Between the two, the calling thread's allocations use a reserve when malloc has no memory. This
+ * is for messages that other ranks wait for and that this rank could not report as failed. */
 void dtl__reserve_open(void);
 void dtl__reserve_close(void);
 
-/* Puts so many bytes aside for all of the process, unless there are as many, 256 KiB at least; or
- * fails for lack of memory. */
+/* Enlarges the reserve of the process, initially 256 KiB, so that it has a region of `bytes` bytes.
+ * Fails without memory. */
 dtl_status dtl__reserve_grow(size_t bytes);
 
-/* Whether two memory ranges share a byte. */
+/* Returns true if two memory ranges have a byte in common. */
 static inline bool dtl__overlaps(const void *a, uint64_t bytes_a, const void *b, uint64_t bytes_b)
 {
     uintptr_t from_a = (uintptr_t)b - (uintptr_t)a, from_b = (uintptr_t)a - (uintptr_t)b;
@@ -146,8 +149,8 @@ static inline bool dtl__overlaps(const void *a, uint64_t bytes_a, const void *b,
     return false;
 }
 
-/* A number that almost surely differs where the bytes differ: arrays that must agree on all ranks
- * are compared by it. */
+/* Returns a hash of the bytes. Arrays that must be equal on all ranks are compared by their
+ * hashes. */
 static inline int64_t dtl__digest(const void *bytes, uint64_t size)
 {
     const unsigned char *byte = bytes;

@@ -173,7 +173,11 @@ def test_functions_named_in_messages_exist():
 
 
 def test_types_named_in_messages_are_classes_or_plain_words():
-    known = {c: name for c, name in python_names().items() if c.startswith("dtl_") and not hasattr(lib, c)}
+    known = {
+        c: name
+        for c, name in python_names().items()
+        if c.startswith("dtl_") and not hasattr(lib, c)
+    }
     assert known["dtl_lock_mode"] == "LockMode"
     assert known["dtl_reduce_op"] == "reduce op"
     for c, name in known.items():

@@ -23,5 +23,7 @@ def check(text):
 
 def check_words(text):
     """Checks that an error message contains no names of the C API."""
-    found = {each for each in re.findall(_ANY, text) if each in python_names() or each.startswith("dtl_")}
+    found = {
+        each for each in re.findall(_ANY, text) if each in python_names() or each.startswith("dtl_")
+    }
     assert not found, text

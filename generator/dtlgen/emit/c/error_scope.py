@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Whom a failing function tells: the objects behind its handles, and those that they belong to."""
+"""The error scope of a function: the policy and handler to which its failure is reported. It
+belongs to the objects behind its handles, or to the contexts of these objects.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +12,10 @@ from dtlgen.emit.c.expression import object_name
 from dtlgen.model.api import Family, Function, Handle, Parameter
 
 
-def listener(c: Spelling, function: Function) -> str:
-    """Who is told when the function fails: whom its handles name, of several that say so themselves
-    the strictest, or the options of what it makes; "" where nobody is.
+def error_scope(c: Spelling, function: Function) -> str:
+    """Returns the C expression of the scope to which a failure is reported: that of the handles,
+    the strictest of several objects with an own scope, or that of the creation options; "" for
+    none.
     """
     handles = [each for each in function.params if each.group == "handle" and each.dir == "in"]
     if c.no_error_scope == NO_ERROR_SCOPE or not handles or is_uncertain(c, function, handles[0]):
@@ -22,15 +25,16 @@ def listener(c: Spelling, function: Function) -> str:
     options = [each for each in function.params if each.type in c.option_listeners]
     if found and options:
         return f"{c.names.own('options_error_scope')}({found}, {options[0].name})"
-    also = [_named_by(c, each) for each in others if _listens(c, each)]
-    return _all(c, [found, *also]) if found else ""
+    also = [_named_by(c, each) for each in others if _has_own_scope(c, each)]
+    return _strictest(c, [found, *also]) if found else ""
 
 
-def beside(
+def lookup_scope(
     c: Spelling, function: Function, wrong: Parameter, handles: list[Parameter]
 ) -> tuple[str, ...]:
-    """Who is told that one handle of a collective call is wrong, and the function: whom the others
-    name, of which those behind it are not resolved yet.
+    """Returns the scope to which an invalid handle of a collective call is reported, and the
+    function. The scope is that of the other handles, of which those after `wrong` are not resolved
+    yet.
     """
     if not (function.collective and function.returns.is_status):
         return ()
@@ -38,24 +42,24 @@ def beside(
     for each in handles:
         if each is wrong:
             is_resolved = False
-        elif not _listens(c, each) or is_uncertain(c, function, each):
+        elif not _has_own_scope(c, each) or is_uncertain(c, function, each):
             continue
         elif is_resolved:
             named.append(_named(c, each, object_name(each)))
         elif each.of_family:
             find = c.names.own(f"handle_find_{each.item}")
             named.append(_named(c, each, f"{find}({each.name})"))
-    return (_all(c, named), f'"{function.name}"') if named else ()
+    return (_strictest(c, named), f'"{function.name}"') if named else ()
 
 
-def told(c: Spelling, check: Check, listener: str) -> Check:
-    """The check, which tells the listener too."""
-    if not listener:
+def reported_check(c: Spelling, check: Check, scope: str) -> Check:
+    """Returns the check with the scope to which it is reported."""
+    if not scope:
         return check
-    return replace(check, refusal=(listener, *check.refusal), function=c.names.own("refuse_in"))
+    return replace(check, refusal=(scope, *check.refusal), function=c.names.own("refuse_in"))
 
 
-def _all(c: Spelling, named: list[str]) -> str:
+def _strictest(c: Spelling, named: list[str]) -> str:
     first, *others = named
     for each in others:
         first = f"{c.names.own('stricter_scope')}({first}, {each})"
@@ -63,7 +67,7 @@ def _all(c: Spelling, named: list[str]) -> str:
 
 
 def _named_by(c: Spelling, parameter: Parameter) -> str:
-    if _listens(c, parameter):
+    if _has_own_scope(c, parameter):
         return _named(c, parameter, object_name(parameter))
     kind, found = root(c, parameter)
     return f"{c.names.own(f'{kind}_error_scope')}({found})" if found else ""
@@ -73,15 +77,15 @@ def _named(c: Spelling, parameter: Parameter, found: str) -> str:
     return f"{c.names.own(f'{c.struct(parameter)}_error_scope')}({found})"
 
 
-def _listens(c: Spelling, parameter: Parameter) -> bool:
-    """Whether its objects have a listener of their own, as those of some families."""
+def _has_own_scope(c: Spelling, parameter: Parameter) -> bool:
+    """Returns true if objects of the handle's family have their own error scope."""
     handle = c.handles.get(parameter.item)
     family = c.families.get(handle.family if handle else parameter.item)
     return family is not None and family.listens
 
 
 def is_uncertain(c: Spelling, function: Function, parameter: Parameter) -> bool:
-    """Whether there may be no object, or none any more, when the function fails."""
+    """Returns true if the object may not exist, or no longer exist, when the function fails."""
     return bool(parameter.array or parameter.nullable or parameter.closes or frees(c, function))
 
 
@@ -90,8 +94,9 @@ def frees(c: Spelling, function: Function) -> bool:
 
 
 def root(c: Spelling, parameter: Parameter) -> tuple[str, str]:
-    """The kind of object that everything is made from which an object belongs to, or is, and where
-    it is; "" of another.  What has another handle's struct belongs to what that handle does.
+    """Returns the kind and the C expression of the context to which an object belongs, or which it
+    is; "" if there is none. A handle that shares the struct of another kind belongs to the same
+    context.
     """
     found: Handle | Family | None = c.handles.get(c.struct(parameter))
     found = found or c.handles.get(parameter.item) or c.families[parameter.item]

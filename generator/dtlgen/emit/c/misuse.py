@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Misuse tests in C: calls each function with one invalid argument for each of its argument checks."""
+"""Misuse tests in C: call each function with an invalid argument for each argument check."""
 
 from __future__ import annotations
 

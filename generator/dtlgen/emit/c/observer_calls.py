@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What those who observe calls are told of one: values, bytes, what it is given, what it keeps."""
+"""Facts of a call for observers: argument values, bytes, arguments to record, buffers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from dtlgen.emit.c.replay import form
 from dtlgen.emit.layout import under
 from dtlgen.model.api import Api, Function, Parameter
 
-LENT = "rws"  # the forms of memory, and of text
+BUFFER_FORMS = "rws"  # record.h: memory that is read or written, and strings
 
 
 @record
 class Observed:
-    """The work where somebody observes, as a function apart: it takes addresses of what otherwise
-    stays in registers.  `gives` where it returns something.  `when` also says that there are
-    devices, where no check before reads what may be `far`: then it is looked at here.
+    """The observed path of a stub, a separate function, because it takes the addresses of variables
+    that otherwise stay in registers. `gives` is true if it returns a value. If the stub does not
+    check for device memory (`far`), this function does, and `when` is also true if devices are in
+    use.
     """
 
     when: str
@@ -34,7 +35,7 @@ class Observed:
     gives: bool
 
 
-def apart(c: Spelling, function: Function, far: tuple[str, ...]) -> Observed:
+def observed_path(c: Spelling, function: Function, far: tuple[str, ...]) -> Observed:
     inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
     name = f"{function.name}_observed"
     objects = [f"{c.object(each)}{object_name(each)}" for each in inputs]
@@ -51,7 +52,7 @@ def apart(c: Spelling, function: Function, far: tuple[str, ...]) -> Observed:
 
 
 def moves(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
-    """The call, and the bytes of the buffers that it reads and of those that it writes."""
+    """Returns the call and the numbers of bytes of the buffers that it reads and writes."""
     inside = scope(api, c, function)
     buffers = [each for each in function.buffers if each.len]
     read = [_moved(each, inside) for each in buffers if each.dir != "out"]
@@ -60,7 +61,7 @@ def moves(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
 
 
 def _moved(buffer: Parameter, inside: Scope) -> str:
-    """Bytes where the buffer matters, else none."""
+    """Returns the size of the buffer; 0 on ranks on which it is not significant."""
     where = [condition(buffer.at, inside).within(2)] if buffer.at else []
     where += [f"{buffer.name} != NULL"] if buffer.nullable else []
     bytes = span(buffer, inside)
@@ -68,7 +69,7 @@ def _moved(buffer: Parameter, inside: Scope) -> str:
 
 
 def recorded(api: Api, c: Spelling, function: Function) -> Iterator[str]:
-    """What the call is given, in the forms of the support's record.h."""
+    """Yields the arguments of the call in the forms of the support's record.h."""
     inside = scope(api, c, function)
     for each in function.params:
         begin = f"'{form(each)}', {_recorded_at(each)}, "
@@ -89,31 +90,31 @@ def _recorded_bytes(parameter: Parameter, inside: Scope) -> str:
 
 
 def memory(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
-    """The call and the memory that it is given, where some handles keep such."""
-    lent = [each for each in function.params if form(each) in LENT]
-    if not lent or not releasing_kinds(api):
+    """Returns the call and its buffers, if some handles of the API retain buffers."""
+    retained = [each for each in function.params if form(each) in BUFFER_FORMS]
+    if not retained or not releasing_kinds(api):
         return ()
-    return (call_constant(function), *_blocks(scope(api, c, function), lent))
+    return (call_constant(function), *_blocks(scope(api, c, function), retained))
 
 
 def kept(api: Api, c: Spelling, function: Function) -> Iterator[tuple[str, ...]]:
-    """What stays with the handle that the call has made, if that tells until when."""
-    lent = [each for each in function.params if each.retains and form(each) in LENT]
+    """Yields the buffers that the operation started by the call retains until it is released."""
+    retained = [each for each in function.params if each.retains and form(each) in BUFFER_FORMS]
     made = [each for each in function.creates if each.item in releasing_kinds(api)]
-    if lent and made and not function.planned:
-        blocks = _blocks(scope(api, c, function), lent)
+    if retained and made and not function.planned:
+        blocks = _blocks(scope(api, c, function), retained)
         yield (call_constant(function), f"*{made[0].name}", *blocks)
 
 
-def _blocks(inside: Scope, lent: list[Parameter]) -> tuple[str, str]:
+def _blocks(inside: Scope, retained: list[Parameter]) -> tuple[str, str]:
     blocks = (
-        f"{{{each.name}, {_lent_bytes(each, inside)}, {str(each.dir != 'in').lower()}}}"
-        for each in lent
+        f"{{{each.name}, {_buffer_bytes(each, inside)}, {str(each.dir != 'in').lower()}}}"
+        for each in retained
     )
-    return f"(const struct memory_range[]){{{', '.join(blocks)}}}", str(len(lent))
+    return f"(const struct memory_range[]){{{', '.join(blocks)}}}", str(len(retained))
 
 
-def _lent_bytes(parameter: Parameter, inside: Scope) -> str:
+def _buffer_bytes(parameter: Parameter, inside: Scope) -> str:
     if form(parameter) != "s":
         return _recorded_bytes(parameter, inside)
     bytes = f"__builtin_strlen({parameter.name}) + 1"
@@ -127,7 +128,7 @@ def _total(c: Spelling, sizes: list[str]) -> str:
     return under(total, 12, ");")
 
 
-def told(api: Api, c: Spelling, function: Function) -> tuple[str, str]:
+def argument_values(api: Api, c: Spelling, function: Function) -> tuple[str, str]:
     inside = scope(api, c, function)
     names = shown(c, function)
     if not names:
@@ -140,7 +141,7 @@ def told(api: Api, c: Spelling, function: Function) -> tuple[str, str]:
 
 
 def _digest(inside: Scope, parameter: Parameter) -> str:
-    """One number for an argument: of an array a digest, or the first of its handles."""
+    """Returns a number for an argument: the digest of an array, or the first handle of an array."""
     if parameter.group == "handle":
         if not parameter.array:
             return f"(intptr_t){parameter.name}"

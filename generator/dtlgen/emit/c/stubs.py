@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The public functions: each refuses what the specification excludes, is observed, and calls its
-implementation.
+"""The public functions in C: each checks its arguments, reports the call to observers if any are
+enabled, and calls its implementation.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 
 @record
 class Lookup:
-    """The object behind a handle; `wrong` says that there is none.  `object` declares it where what
-    was found is its slot; `beside` are those that hear of a wrong one, and the function.
+    """The lookup of a handle's object. `wrong` is the condition that it failed. `object` declares
+    the object if the lookup returns the slot. `beside` are the error scope to which an invalid
+    handle is reported, and the function.
     """
 
     declaration: str
@@ -42,18 +43,18 @@ class Lookup:
 
 @record
 class Entered:
-    """What several ranks hold, whose collective calls come from one thread at a time."""
+    """The context of a collective call, which one thread at a time enters."""
 
     declaration: str
     enter: str
     arguments: tuple[str, ...]
     leave: str
-    leave_with: str  # with the status of the call
+    leave_with: str  # leaves with the status of the call
 
 
 @record
 class Objects:
-    """An array of handles, resolved into an array that is released at the end."""
+    """The lookup of an array of handles; the array of objects is released at the end."""
 
     name: str
     function: str
@@ -64,8 +65,9 @@ class Objects:
 
 @record
 class Opened:
-    """A handle that the caller gets for a new object, `made`; `destroy` frees the object if there
-    is no room for a handle.  Where ranks agree first, the handle is kept in `handle` until then.
+    """The new handle of an object that the call has created, `made`; `destroy` frees the object if
+    the handle table is full. If the ranks agree on the status first, `handle` holds the handle
+    until then.
     """
 
     declaration: str
@@ -79,7 +81,9 @@ class Opened:
 
 @record
 class Before:
-    """What an output was, for a call that fails after its implementation has succeeded."""
+    """The previous value of an output, restored if the call fails after its implementation
+    succeeded.
+    """
 
     declaration: str
     back: str
@@ -87,7 +91,7 @@ class Before:
 
 @record
 class Closed:
-    """Handles which are stale from here on: where they stand and how many."""
+    """Handles that become stale: their address and number."""
 
     arguments: tuple[str, ...]
 
@@ -95,7 +99,7 @@ class Closed:
 @record
 class Planned:
     """The end of a function that has no implementation yet; `unused` are arguments that no check
-    has looked at.
+    reads.
     """
 
     unused: tuple[str, ...]
@@ -106,8 +110,8 @@ class Planned:
 
 @record
 class Work:
-    """What is done once the arguments are right; `give_now` is the call where nothing is left to do
-    after it, `named` what a failure is given its function's name by.
+    """The part of a stub after the argument checks. `give_now` is the call if nothing follows it;
+    `named` are the arguments of the call that adds the function's name to a failure.
     """
 
     begin: tuple[str, ...]
@@ -124,17 +128,18 @@ class Work:
 
 @record
 class Stub:
-    """Everything that the template prints of a function, in the order in which it prints it.
+    """The fields of a stub, in the order in which the template prints them.
 
-    `agrees` where all ranks hear of what has come of it before it ends; `agreement` where its first
-    message is an agreement, in which a rank that fails before takes part.
-    `undo` takes back what was entered and found; `guarded` enters the handles that are for one
-    thread at a time, and of `closing` nothing may be open that was made from them; `given` are
-    those that the caller gets, with who that is.  `direct` where the implementation has the last
-    word, `work` where handles are opened or objects released after it.
-    `memory` is what the caller lends, of which `kept` stays with what is made, until it is
-    `released`.  `moves` are the bytes that it reads and writes, `recorded` what it is given, `made`
-    the handles of what it has started.
+    `far` are the arguments of the check for device memory, `state` the check that the library is
+    initialized. `agrees` is true if all ranks agree on the status before the call returns;
+    `agreement` is set if the first communication is an agreement, in which a rank that fails before
+    it takes part. `undo` leaves the context and releases objects after a failure. `guarded` are the
+    arguments of the check for concurrent use of handles, `closing` those of the check for open
+    child handles, and `given` those that record new handles with their call site. `direct` is set
+    if nothing follows the implementation, `work` if handles are opened or objects are released
+    after it. `memory` are the buffers of the caller, of which the started operation retains `kept`
+    until it is `released`. `moves` are the numbers of bytes read and written, `recorded` the
+    arguments to record, and `made` the handles of started operations.
     """
 
     origin: str
@@ -209,12 +214,12 @@ def _stubs(api: Api, area: Area) -> Iterator[Stub]:
 
 
 def stub(api: Api, c: Spelling, function: Function) -> Stub:
-    listener = error_scope.listener(c, function)
+    errors = error_scope.error_scope(c, function)
     entered = _entered(c, function)
     objects = () if function.planned else tuple(_objects(c, function))
     inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
     is_direct = not function.planned and not _has_epilogue(function)
-    far = _far(api, c, function)
+    far = _device_memory_check(api, c, function)
     is_late = is_direct and all(map(_is_unread, function.params))
     return Stub(
         origin=f"{function.place.file}: {function.name}",
@@ -226,38 +231,40 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         state=tuple(_closed(c, function)),
         handles=tuple(_lookups(c, function, [each for each in inputs if not each.array])),
         far=() if is_late else far,
-        checks=tuple(error_scope.told(c, each, listener) for each in checks(api, c, function)),
+        checks=tuple(
+            error_scope.reported_check(c, each, errors) for each in checks(api, c, function)
+        ),
         entered=entered,
         agrees=_agrees(c, function),
-        agreement=(listener or c.no_error_scope, f"AGREES_{function.agrees.upper()}")
+        agreement=(errors or c.no_error_scope, f"AGREES_{function.agrees.upper()}")
         if function.agrees and entered
         else (),
         objects=objects,
         undo=(*(each.release for each in objects), *([entered.leave] if entered else [])),
         opened=() if function.planned else tuple(_opened(api, c, function)),
-        before=() if function.planned else tuple(_before(c, function)),
+        before=() if function.planned else tuple(_saved_outputs(c, function)),
         closed=()
         if function.planned
         else tuple(map(_handles_closed, filter(_closes, function.params))),
         taken=()
         if function.planned
-        else tuple(map(_handles_taken, filter(_takes, function.params))),
+        else tuple(map(_handles_taken, filter(_may_consume, function.params))),
         planned=_planned(api, c, function) if function.planned else None,
         moves=c_observed.moves(api, c, function),
         call=call_constant(function),
         recorded=tuple(c_observed.recorded(api, c, function)),
         made=tuple(f"*{each.name}" for each in function.creates if is_started_operation(c, each)),
-        guarded=_guarded(c, function),
-        closing=_closing(c, function),
+        guarded=_concurrency_check(c, function),
+        closing=_children_check(c, function),
         memory=c_observed.memory(api, c, function),
         kept=tuple(c_observed.kept(api, c, function)),
         released=tuple(each.name for each in function.params if each.releases),
         given=tuple(
-            (call_constant(function), f"*{each.name}", _of(c, each, inputs), CALLER)
+            (call_constant(function), f"*{each.name}", _parent_handle(c, each, inputs), CALLER)
             for each in function.creates
         ),
         direct=_work(api, c, function) if is_direct else None,
-        observed=c_observed.apart(c, function, far if is_late else ())
+        observed=c_observed.observed_path(c, function, far if is_late else ())
         if is_direct and not function.handler_safe
         else None,
         work=_work(api, c, function) if _has_epilogue(function) and not function.planned else None,
@@ -265,16 +272,16 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
 
 
 def _is_unread(parameter: Parameter) -> bool:
-    """Whether nothing is said of it before one hears that it is memory of a device's: neither what
-    an array holds nor which values of an enum the function takes.
+    """Returns true if no check before the one for device memory reads the argument: neither the
+    elements of an array nor the valid values of an enum.
     """
     if parameter.group == "enum":
         return not parameter.valid
     return not parameter.reached or parameter.type == "buffer"
 
 
-def _of(c: Spelling, made: Parameter, inputs: list[Parameter]) -> str:
-    """The handle that another is made from: its parent, or what leads there."""
+def _parent_handle(c: Spelling, made: Parameter, inputs: list[Parameter]) -> str:
+    """Returns the handle from which another is created: its parent or a descendant of it."""
     parent = c.handles[made.item].parent
     found = [each for each in inputs if not each.array]
     first = next((each for each in found if each.item == parent), next(iter(found), None))
@@ -282,7 +289,7 @@ def _of(c: Spelling, made: Parameter, inputs: list[Parameter]) -> str:
 
 
 def _leave(c: Spelling, function: Function) -> str:
-    """How the function returns after a handle was refused."""
+    """Returns the statement that returns from the function after an invalid handle."""
     if function.returns.is_status:
         return f"return {c.outcomes.argument}"
     return "return" if function.returns.is_void else f"return {c.on_error(function.returns)}"
@@ -290,8 +297,8 @@ def _leave(c: Spelling, function: Function) -> str:
 
 def _lookups(c: Spelling, function: Function, handles: list[Parameter]) -> Iterator[Lookup]:
     for each in handles:
-        told = error_scope.beside(c, function, each, handles)
-        yield replace(_lookup(c, function, each), beside=told)
+        scope_and_name = error_scope.lookup_scope(c, function, each, handles)
+        yield replace(_lookup(c, function, each), beside=scope_and_name)
 
 
 def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
@@ -347,14 +354,14 @@ def _closed(c: Spelling, function: Function) -> Iterator[Check]:
     yield check(c.names, f"!{c.names.own('is_open')}", (*place, '"%s"', words))
 
 
-def _far(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
-    """Who is told of a refusal, the function, and what must lie in memory that the process reaches:
-    each a name and an address.
+def _device_memory_check(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
+    """Returns the arguments of the check for device memory: the error scope, the function, and the
+    name and the address of each argument that the host must be able to access.
     """
     inside = scope(api, c, function)
     given = tuple(_named(each, inside) for each in function.params if each.reached)
-    listener = error_scope.listener(c, function) or c.no_error_scope
-    return (listener, f'"{function.name}"', *given, "NULL") if given else ()
+    errors = error_scope.error_scope(c, function) or c.no_error_scope
+    return (errors, f'"{function.name}"', *given, "NULL") if given else ()
 
 
 def _named(parameter: Parameter, inside: Scope) -> str:
@@ -363,7 +370,7 @@ def _named(parameter: Parameter, inside: Scope) -> str:
 
 
 def _entered(c: Spelling, function: Function) -> Entered | None:
-    """A function that frees its object may free the context with it, and enters nothing."""
+    """Returns None for a function that frees its object: it may free the context too."""
     kind, found = _group(c, function)
     if not found or function.planned or frees(c, function):
         return None
@@ -378,12 +385,14 @@ def _entered(c: Spelling, function: Function) -> Entered | None:
     )
 
 
-def _guarded(c: Spelling, function: Function) -> tuple[str, ...]:
-    """The call and its handles, in C; closing one looks at it by itself."""
+def _concurrency_check(c: Spelling, function: Function) -> tuple[str, ...]:
+    """Returns the arguments of the check for concurrent use. Functions that close a handle check it
+    themselves.
+    """
     if function.threads == "any" or frees(c, function):
         return ()
     found = [
-        _those(each)
+        _handle_array(each)
         for each in function.params
         if each.group == "handle" and each.dir != "out" and each.item not in c.concurrent
     ]
@@ -393,11 +402,11 @@ def _guarded(c: Spelling, function: Function) -> tuple[str, ...]:
     return call_constant(function), handles, str(len(found))
 
 
-def _closing(c: Spelling, function: Function) -> tuple[str, ...]:
-    """The call and the handles that it closes, of kinds from which others are made."""
+def _children_check(c: Spelling, function: Function) -> tuple[str, ...]:
+    """Returns the arguments of the check for open child handles."""
     parents = {each.parent for each in c.handles.values()}
     found = [
-        _those(each)
+        _handle_array(each)
         for each in filter(_closes, function.params)
         if each.item in parents and not c.handles[each.item].outlived
     ]
@@ -407,7 +416,7 @@ def _closing(c: Spelling, function: Function) -> tuple[str, ...]:
     return call_constant(function), handles, str(len(found))
 
 
-def _those(parameter: Parameter) -> str:
+def _handle_array(parameter: Parameter) -> str:
     if not parameter.array:
         return f"{{&{parameter.name}, 1}}"
     assert parameter.len is not None
@@ -456,14 +465,14 @@ def _opened(api: Api, c: Spelling, function: Function) -> Iterator[Opened]:
         )
 
 
-def _before(c: Spelling, function: Function) -> Iterator[Before]:
-    """Of values beside a handle, for which there may be no room."""
+def _saved_outputs(c: Spelling, function: Function) -> Iterator[Before]:
+    """Yields the value outputs of a function that also creates handles, which may fail."""
     if not function.creates:
         return
     for each in function.params:
         is_value = each.type not in ("buffer", "argv") and not each.array
         if is_value and each.group != "handle" and each.dir == "out":
-            kept = f"{each.name}_before"
+            kept = f"{each.name}_saved_outputs"
             yield Before(
                 f"const {c.declared(each.type, kept)} = *{each.name}", f"*{each.name} = {kept}"
             )
@@ -478,8 +487,8 @@ def _closes(parameter: Parameter) -> bool:
     return parameter.closes
 
 
-def _takes(parameter: Parameter) -> bool:
-    """Whether the implementation may take objects out of an array, and closes their handles."""
+def _may_consume(parameter: Parameter) -> bool:
+    """Returns true if the implementation may consume objects of an array."""
     return may_close(parameter) and not parameter.closes
 
 
@@ -513,16 +522,16 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
     call = call_constant(function)
     returns = function.returns
     result = "status" if returns.is_status else "result"
-    listener = error_scope.listener(c, function) or c.no_error_scope
+    errors = error_scope.error_scope(c, function) or c.no_error_scope
     return Work(
-        begin=(call, _place(c, function), *c_observed.told(api, c, function)),
+        begin=(call, _place(c, function), *c_observed.argument_values(api, c, function)),
         quit="return begun" if returns.is_status else _leave(c, function),
         result="" if returns.is_void else c.declared(returns.type, f"{result} = "),
         implementation=c.names.impl(function.impl),
         arguments=tuple(_argument(c, each) for each in function.params),
         named=(call, "status"),
-        end=(call, listener, "status" if returns.is_status else c.outcomes.success),
-        refused=(call, listener, "begun"),
+        end=(call, errors, "status" if returns.is_status else c.outcomes.success),
+        refused=(call, errors, "begun"),
         give="return" if returns.is_void else f"return {result}",
         give_now=f"{'' if returns.is_void else 'return '}{c.names.impl(function.impl)}",
     )
@@ -534,7 +543,7 @@ def _has_epilogue(function: Function) -> bool:
 
 
 def _group(c: Spelling, function: Function) -> tuple[str, str]:
-    """Over what a collective agrees: that of its first handle which belongs to anything."""
+    """Returns the kind and the object of the context of a collective function."""
     for parameter in function.params if function.collective else ():
         if parameter.group == "handle" and parameter.dir == "in" and not parameter.array:
             kind, found = root(c, parameter)
@@ -544,7 +553,7 @@ def _group(c: Spelling, function: Function) -> tuple[str, str]:
 
 
 def _place(c: Spelling, function: Function) -> str:
-    """That in which the call is; "NULL" where it is in none, or may be."""
+    """Returns the context of the call; "NULL" if it has none or may have none."""
     if function.collective:
         return _group(c, function)[1] or "NULL"
     handles = (each for each in function.params if each.group == "handle" and each.dir == "in")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What generated stubs and every implementation stand on: handles, the last error, memory.
+"""The C support library of generated stubs and implementations: handles, the last error, memory.
 
-It is the same for every API but for names: written once, here, and spelt as each API is.
+It is the same for every API except for the names, which the templates adapt.
 """
 
 from __future__ import annotations
@@ -26,12 +26,13 @@ SOURCES = (
     "guard.c",
     "record.c",
 )
-OBSERVED = ("observe.h", "observe.c")  # ranks agree on what is told of collectives, in their words
+# For an API whose runtime does not implement the observation of calls itself.
+OBSERVED = ("observe.h", "observe.c")
 
 
 @record
 class Key:
-    """How the id of a failure ends that tells no more than its status."""
+    """The end of the id of a failure that has no other key than its status."""
 
     constant: str
     text: str
@@ -39,8 +40,8 @@ class Key:
 
 @record
 class Kinds:
-    """Handles that functions take alike: `find` gives the object behind one, and `resolve` refuses
-    a wrong one too.
+    """A handle family, whose kinds functions accept interchangeably. `find` returns the object of a
+    handle; `resolve` also reports an invalid one.
     """
 
     object: str
@@ -51,8 +52,8 @@ class Kinds:
 
 
 @record
-class Told:
-    """The function that gives the last error's text."""
+class ErrorText:
+    """The function that returns the last error's text."""
 
     head: str
     type: str
@@ -62,15 +63,15 @@ class Told:
 
 @record
 class Support:
-    """`id` begins the ids of refusals; of the functions that speak of the last error, `told`,
-    `status` and `clear` are those that the API has.
+    """The page. `id` is the prefix of message ids; `text`, `status` and `clear` are the functions
+    of the last error, if the API has them.
     """
 
     id: str
     outcomes: Outcomes
     keys: tuple[Key, ...]
     families: tuple[Kinds, ...]
-    told: Told | None
+    text: ErrorText | None
     status: str
     clear: str
 
@@ -80,21 +81,21 @@ def outputs() -> Iterator[Output]:
         yield Output(f"support of C: {name}", _page(name), f"c/templates/support/{name}.j2")
     for name in OBSERVED:
         yield Output(
-            f"calls of C, told: {name}", _told_of_calls(name), f"c/templates/support/{name}.j2"
+            f"calls of C, told: {name}", _observation_page(name), f"c/templates/support/{name}.j2"
         )
 
 
 def paths(api: Api) -> Iterator[str]:
-    """Of what is compiled."""
-    told = (path for path, _ in _told_of_calls("observe.c")(api))
-    return chain((_path(api, name) for name in SOURCES), told)
+    """Yields the paths of the compiled files."""
+    observation = (path for path, _ in _observation_page("observe.c")(api))
+    return chain((_path(api, name) for name in SOURCES), observation)
 
 
 def _page(name: str) -> Callable[[Api], Pages]:
     return lambda api: ((_path(api, name), _support(api)),)
 
 
-def _told_of_calls(name: str) -> Callable[[Api], Pages]:
+def _observation_page(name: str) -> Callable[[Api], Pages]:
     return lambda api: () if api.is_observed else _page(name)(api)
 
 
@@ -123,18 +124,18 @@ def _support(api: Api) -> Support:
             )
             for each in api.families
         ),
-        told=_told(c, answering.get("error.text")),
+        text=_error_text(c, answering.get("error.text")),
         status=_head(c, answering.get("error.status")),
         clear=_head(c, answering.get("error.clear")),
     )
 
 
-def _told(c: Spelling, function: Function | None) -> Told | None:
+def _error_text(c: Spelling, function: Function | None) -> ErrorText | None:
     if function is None:
         return None
     buffer, size = (each.name for each in function.params)
     head = call(_head(c, function), parameters(function, c.implementation))
-    return Told(head, c.types[function.returns.type], buffer, size)
+    return ErrorText(head, c.types[function.returns.type], buffer, size)
 
 
 def _head(c: Spelling, function: Function | None) -> str:

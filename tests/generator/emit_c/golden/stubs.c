@@ -20,10 +20,10 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_CONTEXT_CREATE, dtl__given, 1);
+            dtl__record_call(CALL_CONTEXT_CREATE, dtl__arguments, 1);
         }
     }
     dtl_status status = dtl_impl_context_create(&ctx_object);
@@ -42,17 +42,17 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
     return status;
 }
 
-/* spec/box.yaml: context_destroy, where somebody observes */
+/* spec/box.yaml: context_destroy: the observed path */
 static DTL_NOINLINE void context_destroy_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_CONTEXT_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_context_destroy(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -111,14 +111,14 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument dtl__given[] = {
+            const struct argument dtl__arguments[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &capacity, sizeof capacity},
                 {'r', opts, sizeof *opts},
                 {'m', box, sizeof *box},
             };
-            dtl__record_call(CALL_BOX_CREATE, dtl__given, 5);
+            dtl__record_call(CALL_BOX_CREATE, dtl__arguments, 5);
         }
     }
     dtl_status status = dtl_impl_box_create(ctx_object, dtype, capacity, opts, &box_object);
@@ -138,17 +138,17 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
     return status;
 }
 
-/* spec/box.yaml: box_destroy, where somebody observes */
+/* spec/box.yaml: box_destroy: the observed path */
 static DTL_NOINLINE void box_destroy_observed(dtl_box_t box, struct box *box_object)
 {
     dtl_status begun = dtl__call_begin(CALL_BOX_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &box, sizeof box},
         };
-        dtl__record_call(CALL_BOX_DESTROY, dtl__given, 1);
+        dtl__record_call(CALL_BOX_DESTROY, dtl__arguments, 1);
     }
     dtl_impl_box_destroy(box_object);
     dtl__record_end(DTL_SUCCESS);
@@ -171,7 +171,7 @@ void dtl_box_destroy(dtl_box_t box)
     dtl_impl_box_destroy(box_object);
 }
 
-/* spec/box.yaml: box_owner, where somebody observes */
+/* spec/box.yaml: box_owner: the observed path */
 static DTL_NOINLINE dtl_rank_t box_owner_observed(dtl_box_t box, dtl_index_t place,
                                                   struct box *box_object)
 {
@@ -185,11 +185,11 @@ static DTL_NOINLINE dtl_rank_t box_owner_observed(dtl_box_t box, dtl_index_t pla
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &box, sizeof box},
             {'n', &place, sizeof place},
         };
-        dtl__record_call(CALL_BOX_OWNER, dtl__given, 2);
+        dtl__record_call(CALL_BOX_OWNER, dtl__arguments, 2);
     }
     dtl_rank_t result = dtl_impl_box_owner(box_object, place);
     dtl__guard_leave();
@@ -217,7 +217,7 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
     return dtl_impl_box_owner(box_object, place);
 }
 
-/* spec/box.yaml: box_name, where somebody observes */
+/* spec/box.yaml: box_name: the observed path */
 static DTL_NOINLINE const char *box_name_observed(dtl_box_t box, struct box *box_object)
 {
     dtl_status begun = dtl__call_begin(CALL_BOX_NAME, dtl__box_context(box_object), NULL, 0);
@@ -229,10 +229,10 @@ static DTL_NOINLINE const char *box_name_observed(dtl_box_t box, struct box *box
         return "unknown";
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &box, sizeof box},
         };
-        dtl__record_call(CALL_BOX_NAME, dtl__given, 1);
+        dtl__record_call(CALL_BOX_NAME, dtl__arguments, 1);
     }
     const char *result = dtl_impl_box_name(box_object);
     dtl__guard_leave();
@@ -253,7 +253,7 @@ const char *dtl_box_name(dtl_box_t box)
     return dtl_impl_box_name(box_object);
 }
 
-/* spec/box.yaml: reduce, where somebody observes */
+/* spec/box.yaml: reduce: the observed path */
 static DTL_NOINLINE dtl_status reduce_observed(dtl_context_t ctx, const void *sendbuf,
                                                void *recvbuf, dtl_size_t count, dtl_dtype dtype,
                                                dtl_reduce_op op, dtl_rank_t root,
@@ -277,7 +277,7 @@ static DTL_NOINLINE dtl_status reduce_observed(dtl_context_t ctx, const void *se
         CALL_REDUCE, dtl__times(count, dtl__bytes(dtype)),
         dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
@@ -287,7 +287,7 @@ static DTL_NOINLINE dtl_status reduce_observed(dtl_context_t ctx, const void *se
             {'n', &op, sizeof op},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_REDUCE, dtl__given, 7);
+        dtl__record_call(CALL_REDUCE, dtl__arguments, 7);
     }
     dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
     status = dtl__call_agree(CALL_REDUCE, status);
@@ -370,7 +370,7 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     return dtl__result(CALL_REDUCE, status);
 }
 
-/* spec/box.yaml: gather, where somebody observes */
+/* spec/box.yaml: gather: the observed path */
 static DTL_NOINLINE dtl_status gather_observed(dtl_context_t ctx, const dtl_size_t *counts,
                                                void *room, struct context *ctx_object)
 {
@@ -387,13 +387,13 @@ static DTL_NOINLINE dtl_status gather_observed(dtl_context_t ctx, const dtl_size
         room != NULL ? dtl__times(dtl__sum(counts, dtl__context_size(ctx_object)),
         dtl__bytes(DTL_DTYPE_INT32)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument dtl__given[] = {
+        const struct argument dtl__arguments[] = {
             {'h', &ctx, sizeof ctx},
             {'r', counts, dtl__context_size(ctx_object) * sizeof *counts},
             {'w', room, room != NULL ? dtl__times(dtl__sum(counts,
                         dtl__context_size(ctx_object)), dtl__bytes(DTL_DTYPE_INT32)) : 0},
         };
-        dtl__record_call(CALL_GATHER, dtl__given, 3);
+        dtl__record_call(CALL_GATHER, dtl__arguments, 3);
     }
     dtl_status status = dtl_impl_gather(ctx_object, counts, room);
     dtl__result(CALL_GATHER, status);
