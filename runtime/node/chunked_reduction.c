@@ -228,7 +228,7 @@ static bool reduces_into_recv(const struct node_reduction *reduction)
     uint64_t own_rank =
         bytes_of(reduction, reduction->what->recvcounts[reduction->node->comm->rank]);
 
-    return all < PAST_BYTES && (into + own_rank <= from || from + all <= into);
+    return all < NON_TEMPORAL_BYTES && (into + own_rank <= from || from + all <= into);
 }
 
 /* Completes a round: reduces this rank's part.  If the send and the receive buffer are the same,

@@ -126,6 +126,6 @@ dtl_status dtl__copy_timing_measure(struct node *node, struct copy_timing *out)
             if (rows[rank][mode] > slowest[mode])
                 slowest[mode] = rows[rank][mode];
     out->prefers_streaming = slowest[STREAMED] < slowest[CACHED];
-    out->prefers_chunks = slowest[out->prefers_streaming ? STREAMED : CACHED] <= NEAR_TIME;
+    out->prefers_chunks = slowest[out->prefers_streaming ? STREAMED : CACHED] <= CACHE_COPY_TIME;
     return DTL_SUCCESS;
 }

@@ -81,7 +81,7 @@ static dtl_status hierarchy_make(struct node *node, struct hierarchy **out,
         status = dtl__alloc((void **)&hierarchy->starts, 3 * (ranks + 1) * sizeof(uint64_t),
                             "nodes of a context");
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&hierarchy->scratch, 2 * (uint64_t)LEVEL_BYTES,
+        status = dtl__alloc((void **)&hierarchy->scratch, 2 * (uint64_t)LEADER_CHUNK,
                             "buffer of a leader");
     *out = hierarchy;
     if (status != DTL_SUCCESS)
@@ -225,7 +225,7 @@ static char *scratch_of(const struct chunk *chunk)
 {
     return chunk->hierarchy->scratch == NULL
                ? NULL
-               : chunk->hierarchy->scratch + (chunk->index % 2) * LEVEL_BYTES;
+               : chunk->hierarchy->scratch + (chunk->index % 2) * LEADER_CHUNK;
 }
 
 static void barrier_stages(const struct chunk *chunk, struct stages *out)
@@ -345,7 +345,7 @@ bool dtl__hierarchy_supports(const struct hierarchy *hierarchy, const struct col
     for (int32_t node = 0; node < hierarchy->nodes; node++)
         if (ranks_of(hierarchy, node) > chunk_size)
             chunk_size = ranks_of(hierarchy, node);
-    if (what->count > LEVEL_BYTES / what->type->size / chunk_size)
+    if (what->count > LEADER_CHUNK / what->type->size / chunk_size)
         return false;
     return what->root < 0 ||
            hierarchy->starts[node_of(hierarchy, what->root)] == (uint64_t)what->root;
@@ -435,7 +435,7 @@ static uint64_t chunk_elements(const struct collective *what)
     bool is_single_chunk = what->kind == COLLECTIVE_GATHER || what->kind == COLLECTIVE_SCATTER ||
                            what->kind == COLLECTIVE_ALLGATHER;
 
-    return is_single_chunk ? what->count : LEVEL_BYTES / what->type->size;
+    return is_single_chunk ? what->count : LEADER_CHUNK / what->type->size;
 }
 
 dtl_status dtl__hierarchy_run(struct node *node, const struct collective *what)

@@ -252,7 +252,7 @@ static void use_segment(struct node *node, const struct rank_info *all)
     node->rank_areas = (struct rank_area *)((struct segment_header *)node->mapping + 1);
     node->pace = has_thread ? &dtl__pace_bare : &dtl__pace;
     if (has_thread && dtl__cpus_count(&all->cpus) >= node->comm->size)
-        node->spin_count = dtl__pauses_within(NODE_PATIENCE);
+        node->spin_count = dtl__pauses_within(NODE_SPIN_TIME);
     node->stream_threshold = UINT64_MAX;
 }
 
@@ -274,7 +274,7 @@ static dtl_status apply_copy_timing(struct node *node, const struct rank_info *a
                                        (copy_timing.prefers_streaming ? STREAMING_FASTER : 0));
     node->prefers_chunks = copy_timing.prefers_chunks;
     if (copy_timing.prefers_streaming)
-        node->stream_threshold = PAST_LEAST;
+        node->stream_threshold = NON_TEMPORAL_LEAST;
     return DTL_SUCCESS;
 }
 

@@ -9,7 +9,7 @@
  * number as `released` in its own area.  A slot is overwritten only after all ranks have released
  * the step that it held, so a sender can be up to NODE_DEPTH steps ahead of the receivers.
  *
- * A block of up to NODE_NEAR bytes lies in the cache line of the step number, so it costs one
+ * A block of up to NODE_INLINE bytes lies in the cache line of the step number, so it costs one
  * cache line per rank.  Broadcasts of up to NODE_SHORT bytes have a ring of their own, where
  * consecutive ones share a cache line ("packed blocks"); it allows up to NODE_AHEAD steps.
  *
@@ -42,8 +42,9 @@ struct node_slot {
     _Alignas(NODE_LINE)
         atomic_uint_fast64_t number; /* the step in which it was written; stored last (release) */
     uint64_t signature;              /* signature of the writer's call in that step */
-    char inline_block[NODE_NEAR]; /* a block of up to NODE_NEAR bytes, in the cache line of `number`
-                                   */
+    char inline_block[NODE_INLINE];  /* a block of up to NODE_INLINE bytes, in the cache line of
+                                      * `number`
+                                      */
     _Alignas(NODE_LINE) char block[NODE_BYTES]; /* a larger block */
 };
 
@@ -156,7 +157,7 @@ dtl_status dtl__node_open_call_check(struct comm *comm, const struct check_memor
 bool dtl__node_has_departed(const struct node *node, int32_t rank);
 dtl_status dtl__node_fail_departed(int32_t rank);
 
-/* Returns the block that `rank` has published in step `number`, if that has at most NODE_NEAR
+/* Returns the block that `rank` has published in step `number`, if that has at most NODE_INLINE
  * bytes, and sets *signature to the signature of its call.  Returns NULL, and leaves *signature as
  * it is, if the rank has published nothing in that step yet. */
 const char *dtl__node_find_block(const struct node *node, int32_t rank, uint64_t number,
@@ -203,7 +204,7 @@ static inline struct packed_line *dtl__node_packed_line(const struct node *node,
 /* Returns the place of a block of `bytes` bytes in a slot. */
 static inline const char *dtl__node_block(const struct node_slot *slot, uint64_t bytes)
 {
-    return bytes <= NODE_NEAR ? slot->inline_block : slot->block;
+    return bytes <= NODE_INLINE ? slot->inline_block : slot->block;
 }
 
 /* Sets *out to this rank's slot for step `number`, and blocks until the slot may be overwritten. */
@@ -254,7 +255,7 @@ static inline dtl_status dtl__node_publish_block(struct node *node, uint64_t num
 
     if (DTL_UNLIKELY(status != DTL_SUCCESS))
         return status;
-    if (bytes > NODE_NEAR)
+    if (bytes > NODE_INLINE)
         dtl__node_write(node, slot->block, block, bytes);
     else if (bytes > 0)
         dtl__copy_small(slot->inline_block, block, bytes);

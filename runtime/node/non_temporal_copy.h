@@ -44,7 +44,7 @@ static inline void dtl__copy_stream(char *to, const char *from, uint64_t bytes)
  * transfer is too large for the caches. */
 static inline void dtl__copy_chunk(char *to, const char *from, uint64_t bytes, uint64_t whole)
 {
-    if (whole < PAST_BYTES)
+    if (whole < NON_TEMPORAL_BYTES)
         memmove(to, from, bytes);
     else
         dtl__copy_stream(to, from, bytes);

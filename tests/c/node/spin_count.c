@@ -46,7 +46,7 @@ static void ranks_with_cpus_of_their_own_look_for_long(void **state)
     sched_getaffinity(0, sizeof here, &here);
     if (CPU_COUNT(&here) < world.size)
         skip();
-    assert_int_equal(patience_on(world.size), dtl__pauses_within(NODE_PATIENCE));
+    assert_int_equal(patience_on(world.size), dtl__pauses_within(NODE_SPIN_TIME));
 }
 
 static void ranks_that_share_cpus_let_each_other_run(void **state)
