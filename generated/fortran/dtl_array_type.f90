@@ -474,7 +474,7 @@ contains
     end function array_is_valid
 
     !> `*arr` is an array of `size` zeros, distributed and placed as the options say. The caller
-    !> owns it. A placement whose back end is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE;
+    !> owns it. A placement whose backend is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE;
     !> device_preferred then takes the host. Collective.
     subroutine array_create_with_options(self, ctx, dtype, size, opts, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
@@ -492,7 +492,7 @@ contains
     end subroutine array_create_with_options
 
     !> `*arr` is an array of `size` zeros, distributed and placed as the options say. The caller
-    !> owns it. A placement whose back end is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE;
+    !> owns it. A placement whose backend is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE;
     !> device_preferred then takes the host. Collective.
     subroutine array_create_with_options_default(self, ctx, dtype, size, opts, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self

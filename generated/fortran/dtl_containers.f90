@@ -70,7 +70,7 @@ module dtl_containers
     interface
 
         !> `*vec` is a vector of `global_size` zeros, distributed and placed as the options say. The
-        !> caller owns it. A placement whose back end is missing is refused with
+        !> caller owns it. A placement whose backend is missing is refused with
         !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective.
         function dtl_vector_create_with_options(ctx, dtype, global_size, opts, vec) &
                 bind(c, name="dtl_vector_create_with_options") result(status)
@@ -530,7 +530,7 @@ module dtl_containers
         end function dtl_vector_is_valid
 
         !> `*arr` is an array of `size` zeros, distributed and placed as the options say. The caller
-        !> owns it. A placement whose back end is missing is refused with
+        !> owns it. A placement whose backend is missing is refused with
         !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective.
         function dtl_array_create_with_options(ctx, dtype, size, opts, arr) &
                 bind(c, name="dtl_array_create_with_options") result(status)

@@ -26,7 +26,7 @@ module dtl_context
     interface
 
         !> `*opts` holds the defaults: no device, MPI started where a launcher started the job, and
-        !> policies that leave the order of reductions to the back end. Local: does not wait for
+        !> policies that leave the order of reductions to the backend. Local: does not wait for
         !> other ranks.
         subroutine dtl_context_options_init(opts) &
                 bind(c, name="dtl_context_options_init")

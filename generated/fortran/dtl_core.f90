@@ -181,13 +181,13 @@ module dtl_core
     !> A message could not be received.
     integer(c_int), parameter :: DTL_ERROR_RECV_FAILED = 102
 
-    !> A broadcast failed in the back end.
+    !> A broadcast failed in the backend.
     integer(c_int), parameter :: DTL_ERROR_BROADCAST_FAILED = 103
 
-    !> A reduction or scan failed in the back end.
+    !> A reduction or scan failed in the backend.
     integer(c_int), parameter :: DTL_ERROR_REDUCE_FAILED = 104
 
-    !> A barrier failed in the back end.
+    !> A barrier failed in the backend.
     integer(c_int), parameter :: DTL_ERROR_BARRIER_FAILED = 105
 
     !> A call did not complete in the time that DTL_TIMEOUT allows.
@@ -202,7 +202,7 @@ module dtl_core
     !> Another rank of the job has died.
     integer(c_int), parameter :: DTL_ERROR_RANK_FAILURE = 109
 
-    !> A collective other than broadcast, reduction and barrier failed in the back end.
+    !> A collective other than broadcast, reduction and barrier failed in the backend.
     integer(c_int), parameter :: DTL_ERROR_COLLECTIVE_FAILED = 110
 
     !> Ranks called different collectives, or one with arguments that do not agree. Reported where
@@ -278,16 +278,16 @@ module dtl_core
     !> The combination that was asked for is not offered.
     integer(c_int), parameter :: DTL_ERROR_NOT_SUPPORTED = 420
 
-    !> A back end failed in a way that no other code names.
+    !> A backend failed in a way that no other code names.
     integer(c_int), parameter :: DTL_ERROR_BACKEND = 500
 
-    !> The call needs a back end that is not there; the last error says what to install.
+    !> The call needs a backend that is not there; the last error says what to install.
     integer(c_int), parameter :: DTL_ERROR_BACKEND_UNAVAILABLE = 501
 
-    !> A back end was found and could not be started.
+    !> A backend was found and could not be started.
     integer(c_int), parameter :: DTL_ERROR_BACKEND_INIT_FAILED = 502
 
-    !> A back end does not fit: its contract version or its tables are not what this library needs.
+    !> A backend does not fit: its contract version or its tables are not what this library needs.
     integer(c_int), parameter :: DTL_ERROR_BACKEND_INVALID = 503
 
     !> A call of CUDA failed; the last error has its text.
@@ -673,7 +673,7 @@ module dtl_core
     !> The same bits in every run at a given number of ranks, under every MPI.
     integer(c_int), parameter :: DTL_DETERMINISM_DETERMINISTIC = 1
 
-    !> The back end's choice.
+    !> The backend's choice.
     integer(c_int), parameter :: DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED = 0
 
     !> A balanced binary tree over the ranks that depends on nothing but their number.
@@ -691,7 +691,7 @@ module dtl_core
     !> Element i is on rank i mod ranks.
     integer(c_int), parameter :: DTL_PARTITION_CYCLIC = 1
 
-    !> Blocks of block_size elements are dealt out in turn.
+    !> Blocks of block_size elements are distributed in turn.
     integer(c_int), parameter :: DTL_PARTITION_BLOCK_CYCLIC = 2
 
     !> A hash of the global index names the rank.

@@ -121,9 +121,9 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_has_shmem
 
-        !> The usable back ends in one text of static duration, joined by "+" in the order CUDA,
-        !> HIP, MPI, NCCL, SHMEM, such as "CUDA+MPI"; "Single" where there is none. Local: does not
-        !> wait for other ranks.
+        !> The usable backends in one text of static duration, joined by "+" in the order CUDA, HIP,
+        !> MPI, NCCL, SHMEM, such as "CUDA+MPI"; "Single" where there is none. Local: does not wait
+        !> for other ranks.
         function dtl_backend_name() &
                 bind(c, name="dtl_backend_name") result(status)
             import :: c_ptr
@@ -131,7 +131,7 @@ module dtl_environment
             type(c_ptr) :: status
         end function dtl_backend_name
 
-        !> The number of usable back ends, of the five that dtl_backend_name can name. Local: does
+        !> The number of usable backends, of the five that dtl_backend_name can name. Local: does
         !> not wait for other ranks.
         function dtl_backend_count() &
                 bind(c, name="dtl_backend_count") result(status)
@@ -140,7 +140,7 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_backend_count
 
-        !> `buf` tells, a line each, which back ends were found, in which file and version, and of
+        !> `buf` tells, a line each, which backends were found, in which file and version, and of
         !> the others why not. The text is cut to `size` bytes and always ends with NUL. Returns its
         !> whole length without NUL, so that a second call can bring a buffer that is large enough.
         !> For people: the wording may change. Local: does not wait for other ranks.
@@ -194,7 +194,7 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_metrics_count
 
-        !> `*env` is a new environment, and the back ends are started. Every process of the job must
+        !> `*env` is a new environment, and the backends are started. Every process of the job must
         !> make its first one, since starting MPI is collective. The caller owns it. Collective.
         function dtl_environment_create(env) &
                 bind(c, name="dtl_environment_create") result(status)
@@ -218,7 +218,7 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_environment_create_with_args
 
-        !> The handle is closed; with the last one the back ends are no longer held open. Null is
+        !> The handle is closed; with the last one the backends are no longer held open. Null is
         !> ignored. Contexts go on working. No rank waits for another. Local: does not wait for
         !> other ranks.
         subroutine dtl_environment_destroy(env) &

@@ -1,7 +1,7 @@
 ! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/handle.f90.j2.
 ! Do not edit.
 
-!> Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees it
+!> Keeps the backends open. Made by dtl_environment_create and owned by the caller, who frees it
 !> with dtl_environment_destroy; environments are counted, not nested.
 module dtl_environment_type
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
@@ -17,8 +17,8 @@ module dtl_environment_type
     private
     public :: dtl_environment_t
 
-    !> Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees
-    !> it with dtl_environment_destroy; environments are counted, not nested.
+    !> Keeps the backends open. Made by dtl_environment_create and owned by the caller, who frees it
+    !> with dtl_environment_destroy; environments are counted, not nested.
     !> Indices count from 1, ranks from 0.
     type :: dtl_environment_t
         !> The handle of the C interface.  A copy of this variable is the same handle: close one.
@@ -54,8 +54,8 @@ contains
         call stop_on_failure()
     end function environment_domain
 
-    !> `*env` is a new environment, and the back ends are started. Every process of the job must
-    !> make its first one, since starting MPI is collective. The caller owns it. Collective.
+    !> `*env` is a new environment, and the backends are started. Every process of the job must make
+    !> its first one, since starting MPI is collective. The caller owns it. Collective.
     subroutine environment_create(self, stat, errmsg)
         class(dtl_environment_t), intent(inout) :: self
         integer(c_int), intent(out), optional :: stat

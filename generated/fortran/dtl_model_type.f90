@@ -632,7 +632,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine model_add_order_default
 
-    !> The tasks are dealt out to `workers` workers, those on the longest way to the end first.
+    !> The tasks are distributed to `workers` workers, those on the longest way to the end first.
     !> Refused where tasks wait for each other in a circle, which is named, and where the tasks that
     !> communicate are not the same on all ranks, of which the first is named; then on all of them.
     !> What is added later needs another schedule. Collective.

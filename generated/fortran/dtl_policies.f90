@@ -34,7 +34,7 @@ module dtl_policies
         end function dtl_placement_policy_name
 
         !> 1 if this machine has what the policy asks for, 0 else: host always is there; device,
-        !> unified and device_preferred need a device back end. Containers are made with
+        !> unified and device_preferred need a device backend. Containers are made with
         !> device_preferred everywhere, on the host where no device is. Local: does not wait for
         !> other ranks.
         function dtl_placement_available(policy) &

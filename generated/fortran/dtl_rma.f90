@@ -20,7 +20,7 @@ module dtl_rma
 
         !> `*win` opens `size` bytes of the caller's memory to the other ranks. Sizes may differ,
         !> and be 0. The memory stays the caller's and must outlive the window. With NULL this rank
-        !> lends nothing, whatever `size` is. Collective.
+        !> exposes nothing, whatever `size` is. Collective.
         function dtl_window_create(ctx, base, size, win) &
                 bind(c, name="dtl_window_create") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -28,7 +28,7 @@ module dtl_rma
             type(c_ptr), value :: ctx
             !> Memory that the host reaches: else all ranks fail.
             type(c_ptr), value :: base
-            !> Bytes that this rank lends.
+            !> Bytes that this rank exposes.
             integer(c_int64_t), value :: size
             type(c_ptr), intent(out) :: win
             integer(c_int) :: status
@@ -42,7 +42,7 @@ module dtl_rma
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
-            !> Bytes that this rank lends.
+            !> Bytes that this rank exposes.
             integer(c_int64_t), value :: size
             type(c_ptr), intent(out) :: win
             integer(c_int) :: status

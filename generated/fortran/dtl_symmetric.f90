@@ -763,9 +763,9 @@ module dtl_symmetric
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: comm
-            !> Memory of the communicator's: else all ranks fail. NULL lends nothing.
+            !> Memory of the communicator's: else all ranks fail. NULL exposes nothing.
             type(c_ptr), value :: buffer
-            !> Bytes that this rank lends.
+            !> Bytes that this rank exposes.
             integer(c_int64_t), value :: size
             !> Of DTL_SIGNAL_WINDOW_..., added.
             integer(c_int), value :: flags
@@ -1239,10 +1239,10 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_model_add_order
 
-        !> The tasks are dealt out to `workers` workers, those on the longest way to the end first.
-        !> Refused where tasks wait for each other in a circle, which is named, and where the tasks
-        !> that communicate are not the same on all ranks, of which the first is named; then on all
-        !> of them. What is added later needs another schedule. Collective.
+        !> The tasks are distributed to `workers` workers, those on the longest way to the end
+        !> first. Refused where tasks wait for each other in a circle, which is named, and where the
+        !> tasks that communicate are not the same on all ranks, of which the first is named; then
+        !> on all of them. What is added later needs another schedule. Collective.
         function dtl_model_schedule(model, workers) &
                 bind(c, name="dtl_model_schedule") result(status)
             import :: c_int, c_ptr

@@ -50,8 +50,8 @@ module dtl_topology
         end function dtl_topology_num_gpus
 
         !> `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of a
-        !> node are dealt out to its GPUs, as many to each, at most one more, and to those that are
-        !> beside CPUs which the rank may run on, as far as they go. -1 where the node has none.
+        !> node are distributed to its GPUs, as many to each, at most one more, and to those that
+        !> are beside CPUs which the rank may run on, as far as they go. -1 where the node has none.
         !> Local: does not wait for other ranks.
         function dtl_topology_gpu_id(rank, gpu_id) &
                 bind(c, name="dtl_topology_gpu_id") result(status)

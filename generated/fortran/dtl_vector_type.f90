@@ -557,7 +557,7 @@ contains
     end function vector_is_valid
 
     !> `*vec` is a vector of `global_size` zeros, distributed and placed as the options say. The
-    !> caller owns it. A placement whose back end is missing is refused with
+    !> caller owns it. A placement whose backend is missing is refused with
     !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective.
     subroutine vector_create_with_options(self, ctx, dtype, global_size, opts, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
@@ -575,7 +575,7 @@ contains
     end subroutine vector_create_with_options
 
     !> `*vec` is a vector of `global_size` zeros, distributed and placed as the options say. The
-    !> caller owns it. A placement whose back end is missing is refused with
+    !> caller owns it. A placement whose backend is missing is refused with
     !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective.
     subroutine vector_create_with_options_default(self, ctx, dtype, global_size, opts, stat, &
                                                   errmsg)

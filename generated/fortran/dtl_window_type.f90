@@ -342,7 +342,7 @@ contains
     end subroutine window_flush_local_all
 
     !> `*win` opens `size` bytes of the caller's memory to the other ranks. Sizes may differ, and be
-    !> 0. The memory stays the caller's and must outlive the window. With NULL this rank lends
+    !> 0. The memory stays the caller's and must outlive the window. With NULL this rank exposes
     !> nothing, whatever `size` is. Collective.
     subroutine window_create(self, ctx, base, stat, errmsg)
         class(dtl_window_t), intent(inout) :: self

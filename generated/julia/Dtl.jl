@@ -767,7 +767,7 @@ function dtl_has_shmem()
 end
 
 """
-The usable back ends in one text of static duration, joined by \"+\" in the order CUDA, HIP, MPI,
+The usable backends in one text of static duration, joined by \"+\" in the order CUDA, HIP, MPI,
 NCCL, SHMEM, such as \"CUDA+MPI\"; \"Single\" where there is none. Local: does not wait for other
 ranks.
 """
@@ -778,7 +778,7 @@ function dtl_backend_name()
 end
 
 """
-The number of usable back ends, of the five that dtl_backend_name can name. Local: does not wait for
+The number of usable backends, of the five that dtl_backend_name can name. Local: does not wait for
 other ranks.
 """
 function dtl_backend_count()
@@ -788,7 +788,7 @@ function dtl_backend_count()
 end
 
 """
-`buf` tells, a line each, which back ends were found, in which file and version, and of the others
+`buf` tells, a line each, which backends were found, in which file and version, and of the others
 why not. The text is cut to `size` bytes and always ends with NUL. Returns its whole length without
 NUL, so that a second call can bring a buffer that is large enough. For people: the wording may
 change. Local: does not wait for other ranks.
@@ -832,7 +832,7 @@ function dtl_metrics_count(name, calls, bytes)
 end
 
 """
-`*env` is a new environment, and the back ends are started. Every process of the job must make its
+`*env` is a new environment, and the backends are started. Every process of the job must make its
 first one, since starting MPI is collective. The caller owns it. Collective.
 """
 function dtl_environment_create(env)
@@ -852,7 +852,7 @@ function dtl_environment_create_with_args(env, argc, argv)
 end
 
 """
-The handle is closed; with the last one the back ends are no longer held open. Null is ignored.
+The handle is closed; with the last one the backends are no longer held open. Null is ignored.
 Contexts go on working. No rank waits for another. Local: does not wait for other ranks.
 """
 function dtl_environment_destroy(env)
@@ -1043,7 +1043,7 @@ end
 
 """
 `*opts` holds the defaults: no device, MPI started where a launcher started the job, and policies
-that leave the order of reductions to the back end. Local: does not wait for other ranks.
+that leave the order of reductions to the backend. Local: does not wait for other ranks.
 """
 function dtl_context_options_init(opts)
     return ccall((:dtl_context_options_init, LIBRARY), Cvoid,
@@ -2501,8 +2501,8 @@ end
 
 """
 1 if this machine has what the policy asks for, 0 else: host always is there; device, unified and
-device_preferred need a device back end. Containers are made with device_preferred everywhere, on
-the host where no device is. Local: does not wait for other ranks.
+device_preferred need a device backend. Containers are made with device_preferred everywhere, on the
+host where no device is. Local: does not wait for other ranks.
 """
 function dtl_placement_available(policy)
     return ccall((:dtl_placement_available, LIBRARY), Cint,
@@ -2552,7 +2552,7 @@ end
 
 """
 `*vec` is a vector of `global_size` zeros, distributed and placed as the options say. The caller
-owns it. A placement whose back end is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE;
+owns it. A placement whose backend is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE;
 device_preferred then takes the host. Collective.
 """
 function dtl_vector_create_with_options(ctx, dtype, global_size, opts, vec)
@@ -2959,7 +2959,7 @@ end
 
 """
 `*arr` is an array of `size` zeros, distributed and placed as the options say. The caller owns it. A
-placement whose back end is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred
+placement whose backend is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred
 then takes the host. Collective.
 """
 function dtl_array_create_with_options(ctx, dtype, size, opts, arr)
@@ -5425,7 +5425,7 @@ end
 
 """
 `*win` opens `size` bytes of the caller's memory to the other ranks. Sizes may differ, and be 0. The
-memory stays the caller's and must outlive the window. With NULL this rank lends nothing, whatever
+memory stays the caller's and must outlive the window. With NULL this rank exposes nothing, whatever
 `size` is. Collective.
 """
 function dtl_window_create(ctx, base, size, win)
@@ -6558,7 +6558,7 @@ function dtl_model_add_order(model, task, before)
 end
 
 """
-The tasks are dealt out to `workers` workers, those on the longest way to the end first. Refused
+The tasks are distributed to `workers` workers, those on the longest way to the end first. Refused
 where tasks wait for each other in a circle, which is named, and where the tasks that communicate
 are not the same on all ranks, of which the first is named; then on all of them. What is added later
 needs another schedule. Collective.
@@ -6757,7 +6757,7 @@ end
 
 """
 `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of a node are
-dealt out to its GPUs, as many to each, at most one more, and to those that are beside CPUs which
+distributed to its GPUs, as many to each, at most one more, and to those that are beside CPUs which
 the rank may run on, as far as they go. -1 where the node has none. Local: does not wait for other
 ranks.
 """

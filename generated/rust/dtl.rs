@@ -102,7 +102,7 @@ pub trait Container {
     fn raw(&self) -> sys::dtl_container_t;
 }
 
-/// Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees it
+/// Keeps the backends open. Made by dtl_environment_create and owned by the caller, who frees it
 /// with dtl_environment_destroy; environments are counted, not nested.
 pub struct Environment {
     raw: sys::dtl_environment_t,
@@ -127,7 +127,7 @@ impl Environment {
         self.raw
     }
 
-    /// `*env` is a new environment, and the back ends are started. Every process of the job must
+    /// `*env` is a new environment, and the backends are started. Every process of the job must
     /// make its first one, since starting MPI is collective. The caller owns it. Collective.
     pub fn create() -> Result<Environment> {
         let mut env: sys::dtl_environment_t = std::ptr::null_mut();
@@ -2245,7 +2245,7 @@ impl<'p> Model<'p> {
         _ended(status)
     }
 
-    /// The tasks are dealt out to `workers` workers, those on the longest way to the end first.
+    /// The tasks are distributed to `workers` workers, those on the longest way to the end first.
     /// Refused where tasks wait for each other in a circle, which is named, and where the tasks
     /// that communicate are not the same on all ranks, of which the first is named; then on all of
     /// them. What is added later needs another schedule. Collective.
@@ -2751,7 +2751,7 @@ pub fn has_shmem() -> bool {
     answer != 0
 }
 
-/// The usable back ends in one text of static duration, joined by "+" in the order CUDA, HIP, MPI,
+/// The usable backends in one text of static duration, joined by "+" in the order CUDA, HIP, MPI,
 /// NCCL, SHMEM, such as "CUDA+MPI"; "Single" where there is none. Local: does not wait for other
 /// ranks.
 pub fn backend_name() -> String {
@@ -2759,7 +2759,7 @@ pub fn backend_name() -> String {
     _owned(answer)
 }
 
-/// The number of usable back ends, of the five that dtl_backend_name can name. Local: does not wait
+/// The number of usable backends, of the five that dtl_backend_name can name. Local: does not wait
 /// for other ranks.
 pub fn backend_count() -> std::os::raw::c_int {
     let answer = unsafe { sys::dtl_backend_count() };
@@ -2926,7 +2926,7 @@ pub fn allreduce_int64(ctx: &Context, value: i64, op: sys::dtl_reduce_op) -> Res
 }
 
 /// 1 if this machine has what the policy asks for, 0 else: host always is there; device, unified
-/// and device_preferred need a device back end. Containers are made with device_preferred
+/// and device_preferred need a device backend. Containers are made with device_preferred
 /// everywhere, on the host where no device is. Local: does not wait for other ranks.
 pub fn placement_available(policy: sys::dtl_placement_policy) -> std::os::raw::c_int {
     let answer = unsafe { sys::dtl_placement_available(policy) };
@@ -3498,7 +3498,7 @@ pub fn topology_num_gpus() -> Result<std::os::raw::c_int> {
 }
 
 /// `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of a node are
-/// dealt out to its GPUs, as many to each, at most one more, and to those that are beside CPUs
+/// distributed to its GPUs, as many to each, at most one more, and to those that are beside CPUs
 /// which the rank may run on, as far as they go. -1 where the node has none. Local: does not wait
 /// for other ranks.
 pub fn topology_gpu_id(rank: sys::dtl_rank_t) -> Result<std::os::raw::c_int> {

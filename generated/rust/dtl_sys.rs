@@ -119,7 +119,7 @@ pub type dtl_tag_t = i32;
 pub type dtl_team_t = i32;
 /// Memory that all ranks have registered: the same number on all of them, never 0.
 pub type dtl_signal_window_t = i64;
-/// Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees it
+/// Keeps the backends open. Made by dtl_environment_create and owned by the caller, who frees it
 /// with dtl_environment_destroy; environments are counted, not nested.
 pub type dtl_environment_t = *mut dtl_environment_t_object;
 /// A group of ranks and their policies. Made by the dtl_context_ and dtl_environment_make_

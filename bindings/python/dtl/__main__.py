@@ -25,7 +25,7 @@ def main():
     parser = argparse.ArgumentParser(prog="python -m dtl", description=__doc__)
     parser.add_argument("--version", action="version", version=f"DTL {dtl.__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("info", help="back ends, versions, ranks and devices")
+    commands.add_parser("info", help="backends, versions, ranks and devices")
     topology = commands.add_parser("topology", help="the nodes, and which ranks may run where")
     topology.add_argument("--svg", metavar="FILE", help="draw it into this file instead")
     trace = commands.add_parser("trace", help="which calls took the time, of what DTL_TRACE wrote")
@@ -97,7 +97,7 @@ def _lines(ctx):
     yield f"DTL {dtl.__version__}, Python {platform.python_version()}, NumPy {np.__version__}"
     yield f"ranks: {ctx.size}"
     yield f"device: {ctx.device_id if ctx.has_device else 'none'}"
-    yield f"back ends: {dtl.backends.name()}"
+    yield f"backends: {dtl.backends.name()}"
     yield from (f"    {line}" for line in dtl.backends.report().splitlines())
     if Path(LIBMPI).exists():
         yield f"mpi4py's wheel takes the MPICH of this system with MPI4PY_LIBMPI={LIBMPI}"

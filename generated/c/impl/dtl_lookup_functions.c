@@ -268,11 +268,11 @@ const char *dtl_impl_status_message(dtl_status status)
     case DTL_ERROR_RECV_FAILED:
         return "A message could not be received.";
     case DTL_ERROR_BROADCAST_FAILED:
-        return "A broadcast failed in the back end.";
+        return "A broadcast failed in the backend.";
     case DTL_ERROR_REDUCE_FAILED:
-        return "A reduction or scan failed in the back end.";
+        return "A reduction or scan failed in the backend.";
     case DTL_ERROR_BARRIER_FAILED:
-        return "A barrier failed in the back end.";
+        return "A barrier failed in the backend.";
     case DTL_ERROR_TIMEOUT:
         return "A call did not complete in the time that DTL_TIMEOUT allows.";
     case DTL_ERROR_CANCELED:
@@ -282,7 +282,7 @@ const char *dtl_impl_status_message(dtl_status status)
     case DTL_ERROR_RANK_FAILURE:
         return "Another rank of the job has died.";
     case DTL_ERROR_COLLECTIVE_FAILED:
-        return "A collective other than broadcast, reduction and barrier failed in the back end.";
+        return "A collective other than broadcast, reduction and barrier failed in the backend.";
     case DTL_ERROR_COLLECTIVE_PARTICIPATION:
         return "Ranks called different collectives, or one with arguments that do not agree. "
                "Reported where DTL_CHECK is on.";
@@ -335,14 +335,13 @@ const char *dtl_impl_status_message(dtl_status status)
     case DTL_ERROR_NOT_SUPPORTED:
         return "The combination that was asked for is not offered.";
     case DTL_ERROR_BACKEND:
-        return "A back end failed in a way that no other code names.";
+        return "A backend failed in a way that no other code names.";
     case DTL_ERROR_BACKEND_UNAVAILABLE:
-        return "The call needs a back end that is not there; the last error says what to "
-               "install.";
+        return "The call needs a backend that is not there; the last error says what to install.";
     case DTL_ERROR_BACKEND_INIT_FAILED:
-        return "A back end was found and could not be started.";
+        return "A backend was found and could not be started.";
     case DTL_ERROR_BACKEND_INVALID:
-        return "A back end does not fit: its contract version or its tables are not what this "
+        return "A backend does not fit: its contract version or its tables are not what this "
                "library needs.";
     case DTL_ERROR_CUDA:
         return "A call of CUDA failed; the last error has its text.";

@@ -26,20 +26,20 @@ static const struct variable known_variables[] = {
     {
         .name = "DTL_MPI",
         .takes = TAKES_TEXT,
-        .values = {"auto", "openmpi", "mpich", "local", "none", "the name of another back end"},
+        .values = {"auto", "openmpi", "mpich", "local", "none", "the name of another backend"},
         .initial = "auto",
         .expected =
-            "auto, openmpi, mpich, local, none or the name of another back end",
+            "auto, openmpi, mpich, local, none or the name of another backend",
         .doc =
             "Which MPI the program runs on. Another value is refused when the first context is made.",
     },
     {
         .name = "DTL_DEVICE",
         .takes = TAKES_TEXT,
-        .values = {"auto", "cuda", "hip", "the name of another back end", "none"},
+        .values = {"auto", "cuda", "hip", "the name of another backend", "none"},
         .initial = "auto",
         .expected =
-            "auto, cuda, hip, the name of another back end or none",
+            "auto, cuda, hip, the name of another backend or none",
         .doc =
             "Which devices may be used. Another value is refused when a context is made.",
     },
@@ -61,7 +61,7 @@ static const struct variable known_variables[] = {
         .expected =
             "folders with colons between",
         .doc =
-            "Where back ends are looked for, before the library's own folder.",
+            "Where backends are looked for, before the library's own folder.",
     },
     {
         .name = "DTL_CHECK",

@@ -383,7 +383,7 @@ class OverflowedError(InvalidArgumentError, OverflowError):
 
 
 class BackendError(DTLError):
-    """A back end is missing, or failed; the text says what to install."""
+    """A backend is missing, or failed; the text says what to install."""
 
 
 class UnavailableError(BackendError, ValueError):
@@ -391,9 +391,7 @@ class UnavailableError(BackendError, ValueError):
 
 
 class Backends():
-    """The back ends that can be used on this machine; `dtl.backends` is the only one of its
-    kind.
-    """
+    """The backends that can be used on this machine; `dtl.backends` is the only one of its kind."""
 
     @staticmethod
     def has_mpi() -> bool:
@@ -430,7 +428,7 @@ class Backends():
         """How many there are. Local: does not wait for other ranks."""
     @staticmethod
     def report() -> str:
-        """For people, a line each: which back ends were found, in which file and version, and of
+        """For people, a line each: which backends were found, in which file and version, and of
         the others why not. Local: does not wait for other ranks.
         """
 
@@ -513,12 +511,12 @@ class MetricHistogram():
         """Its name, and how many there are."""
 
 class Environment():
-    """Keeps the back ends open, and makes contexts. A context manager; environments are counted.
+    """Keeps the backends open, and makes contexts. A context manager; environments are counted.
     A program need not make one, since contexts start what they need.
     """
 
     def __init__(self) -> None:
-        """Starts the back ends, if this is the first environment. Collective."""
+        """Starts the backends, if this is the first environment. Collective."""
     @staticmethod
     def is_initialized() -> bool:
         """Whether an environment is open in this process. Local: does not wait for other ranks."""
@@ -557,7 +555,7 @@ class Environment():
         other ranks.
         """
     def close(self) -> None:
-        """Lets go of the back ends. Contexts go on working. Closing twice is harmless. Local:
+        """Lets go of the backends. Contexts go on working. Closing twice is harmless. Local:
         does not wait for other ranks.
         """
     def __enter__(self) -> Environment:
@@ -1625,7 +1623,7 @@ class Window():
 
     def __init__(self, ctx: Context, size: int | None = None, *,
                  base: NDArray[Any] | None = None) -> None:
-        """Lends `size` new bytes of zeros, or the memory of the array `base`, which the window
+        """Exposes `size` new bytes of zeros, or the memory of the array `base`, which the window
         keeps: all of it, or its first `size` bytes. Collective.
         """
     @classmethod
@@ -1633,7 +1631,7 @@ class Window():
         """A window without memory, to which ranks attach arrays while it is open. Collective."""
     @property
     def size(self) -> int:
-        """Bytes that this rank lends, or has attached."""
+        """Bytes that this rank exposes, or has attached."""
     @property
     def base(self) -> int | None:
         """The address of this rank's memory; None without any."""

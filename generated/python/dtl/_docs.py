@@ -36,11 +36,11 @@ DOCS = {
     "OverflowedError":
         """A Python integer that no dtype holds.""",
     "BackendError":
-        """A back end is missing, or failed; the text says what to install.""",
+        """A backend is missing, or failed; the text says what to install.""",
     "UnavailableError":
         """A placement that this machine does not have.""",
     "Backends":
-        """The back ends that can be used on this machine; `dtl.backends` is the only one of its
+        """The backends that can be used on this machine; `dtl.backends` is the only one of its
         kind.
         """,
     "Backends.available":
@@ -54,7 +54,7 @@ DOCS = {
     "Backends.count":
         """How many there are. Local: does not wait for other ranks.""",
     "Backends.report":
-        """For people, a line each: which back ends were found, in which file and version, and of
+        """For people, a line each: which backends were found, in which file and version, and of
         the others why not. Local: does not wait for other ranks.
         """,
     "MetricCounter":
@@ -115,11 +115,11 @@ DOCS = {
     "MetricHistogram.__repr__":
         """Its name, and how many there are.""",
     "Environment":
-        """Keeps the back ends open, and makes contexts. A context manager; environments are
+        """Keeps the backends open, and makes contexts. A context manager; environments are
         counted. A program need not make one, since contexts start what they need.
         """,
     "Environment.__init__":
-        """Starts the back ends, if this is the first environment. Collective.""",
+        """Starts the backends, if this is the first environment. Collective.""",
     "Environment.is_valid":
         """False once it is closed.""",
     "Environment.make_world_context":
@@ -127,7 +127,7 @@ DOCS = {
         Collective.
         """,
     "Environment.close":
-        """Lets go of the back ends. Contexts go on working. Closing twice is harmless. Local:
+        """Lets go of the backends. Contexts go on working. Closing twice is harmless. Local:
         does not wait for other ranks.
         """,
     "Environment.__enter__":
@@ -1073,13 +1073,13 @@ DOCS = {
         or the context is closed.
         """,
     "Window.__init__":
-        """Lends `size` new bytes of zeros, or the memory of the array `base`, which the window
+        """Exposes `size` new bytes of zeros, or the memory of the array `base`, which the window
         keeps: all of it, or its first `size` bytes. Collective.
         """,
     "Window.dynamic":
         """A window without memory, to which ranks attach arrays while it is open. Collective.""",
     "Window.size":
-        """Bytes that this rank lends, or has attached.""",
+        """Bytes that this rank exposes, or has attached.""",
     "Window.base":
         """The address of this rank's memory; None without any.""",
     "Window.is_valid":

@@ -71,7 +71,7 @@ class OverflowedError(InvalidArgumentError, OverflowError):
 
 
 class BackendError(DTLError):
-    """A back end is missing, or failed; the text says what to install."""
+    """A backend is missing, or failed; the text says what to install."""
 
     __module__ = "dtl"
 

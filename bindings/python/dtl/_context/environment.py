@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The environment: the back ends of this process, while somebody holds them open."""
+"""The environment: the backends of this process, while somebody holds them open."""
 
 from dtl._calls.environment import EnvironmentCalls
 from dtl._context.context import Context

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Which back ends can be used on this machine."""
+"""Which backends can be used on this machine."""
 
 from typing import Any
 

@@ -14,7 +14,7 @@ _GRACE = 5  # seconds, for ranks that were asked to end
 _ASKED = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _FROM_TERMINAL = 0x80  # si_code, where the kernel has sent a signal to the ranks as well
 _ENDED_BY_ANOTHER = 128 + signal.SIGTERM  # a rank that is told to end; who has told it has failed
-_HEAD = 4  # bytes with the port, in front of one byte a rank: local.h of the back end
+_HEAD = 4  # bytes with the port, in front of one byte a rank: local.h of the backend
 _WHEN_PARENT_ENDS = 1  # PR_SET_PDEATHSIG
 
 

@@ -16,7 +16,7 @@ extern "C" {
 #endif
 
 /** `*arr` is an array of `size` zeros, distributed and placed as the options say. The caller
- * owns it. A placement whose back end is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE;
+ * owns it. A placement whose backend is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE;
  * device_preferred then takes the host. Collective.
  *
  * @param ctx An open context.

@@ -11,7 +11,7 @@
  * Integer sums and products wrap around. min and max propagate NaN. The logical operations take
  * any non-zero element as true and give 0 or 1, and so does every operation on bool. minloc and
  * maxloc work on the pair dtypes and, where values are equal, keep the smallest index.
- * Contributions are associated as the back end likes, unless the context asks for more:
+ * Contributions are associated as the backend likes, unless the context asks for more:
  * determinism `deterministic` or the schedule `fixed_tree` reduces on a balanced tree over the
  * ranks, made of DTL's own kernels, which gives the same bits in every run at a given number of
  * ranks and under every MPI; progress ordering `rank_ordered` takes the contributions in
@@ -21,11 +21,11 @@
  * Collectives of ranks that share a node go through memory that they share; a rank that finds
  * another one in a different collective there fails, and names both. Where a large one ends
  * half way by it, its context is of no more use. DTL_NODE_COLLECTIVES=off in the environment of
- * any rank leaves them to the back end; `pieces` moves large blocks through that memory and
+ * any rank leaves them to the backend; `pieces` moves large blocks through that memory and
  * `direct` has the system copy them from one process to another, where `auto` measures once how
  * far the ranks' CPUs are from each other.
  *
- * A context of one rank never enters a back end: its collectives are copies, also of truth
+ * A context of one rank never enters a backend: its collectives are copies, also of truth
  * values that are not 0 or 1.
  */
 #ifndef DTL_COLLECTIVE_H

@@ -2,9 +2,9 @@
  * Do not edit. */
 /** Versions and features
  *
- * What this library is and what it found on this machine. Features are back ends that are
- * looked for when the program runs, so the answers may differ from one machine to the next; a
- * missing one stops nothing but the calls that need it.
+ * What this library is and what it found on this machine. Features are backends that are looked
+ * for when the program runs, so the answers may differ from one machine to the next; a missing
+ * one stops nothing but the calls that need it.
  */
 #ifndef DTL_CONFIG_H
 #define DTL_CONFIG_H
@@ -106,7 +106,7 @@ DTL_API int dtl_has_nccl(void);
  */
 DTL_API int dtl_has_shmem(void);
 
-/** The usable back ends in one text of static duration, joined by "+" in the order CUDA, HIP,
+/** The usable backends in one text of static duration, joined by "+" in the order CUDA, HIP,
  * MPI, NCCL, SHMEM, such as "CUDA+MPI"; "Single" where there is none. Local: does not wait for
  * other ranks.
  *
@@ -114,14 +114,14 @@ DTL_API int dtl_has_shmem(void);
  */
 DTL_API const char *dtl_backend_name(void);
 
-/** The number of usable back ends, of the five that dtl_backend_name can name. Local: does not
+/** The number of usable backends, of the five that dtl_backend_name can name. Local: does not
  * wait for other ranks.
  *
  * Since 0.1.0.
  */
 DTL_API int dtl_backend_count(void);
 
-/** `buf` tells, a line each, which back ends were found, in which file and version, and of the
+/** `buf` tells, a line each, which backends were found, in which file and version, and of the
  * others why not. The text is cut to `size` bytes and always ends with NUL. Returns its whole
  * length without NUL, so that a second call can bring a buffer that is large enough. For
  * people: the wording may change. Local: does not wait for other ranks.

@@ -21,11 +21,11 @@ extern "C" {
 #endif
 
 /** `*opts` holds the defaults: no device, MPI started where a launcher started the job, and
- * policies that leave the order of reductions to the back end. Local: does not wait for other
+ * policies that leave the order of reductions to the backend. Local: does not wait for other
  * ranks.
  *
  * @param opts `*opts` holds the defaults: no device, MPI started where a launcher started the
- *   job, and policies that leave the order of reductions to the back end.
+ *   job, and policies that leave the order of reductions to the backend.
  *
  * Since 0.1.0.
  *

@@ -1495,15 +1495,15 @@ public:
     dtl::future queue_copy_from_host(HostBuffer &&host_buffer, const dtl::stream &stream) const;
 };
 
-/** Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees
- * it with dtl_environment_destroy; environments are counted, not nested.
+/** Keeps the backends open. Made by dtl_environment_create and owned by the caller, who frees it
+ * with dtl_environment_destroy; environments are counted, not nested.
  */
 class [[nodiscard]] environment final
     : public owner<dtl_environment_t, object, &dtl_environment_destroy> {
 public:
     using owner::owner;
 
-    /** `*env` is a new environment, and the back ends are started. Every process of the job must
+    /** `*env` is a new environment, and the backends are started. Every process of the job must
      * make its first one, since starting MPI is collective. The caller owns it. Collective.
      *
      * @return The new environment.
@@ -3089,7 +3089,7 @@ public:
     using owner::owner;
 
     /** `*vec` is a vector of `global_size` zeros, distributed and placed as the options say. The
-     * caller owns it. A placement whose back end is missing is refused with
+     * caller owns it. A placement whose backend is missing is refused with
      * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective.
      *
      * @param ctx An open context.
@@ -3592,7 +3592,7 @@ public:
     using owner::owner;
 
     /** `*arr` is an array of `size` zeros, distributed and placed as the options say. The caller
-     * owns it. A placement whose back end is missing is refused with
+     * owns it. A placement whose backend is missing is refused with
      * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective.
      *
      * @param ctx An open context.
@@ -4578,7 +4578,7 @@ public:
 
     /** `*win` opens `size` bytes of the caller's memory to the other ranks. Sizes may differ,
      * and be 0. The memory stays the caller's and must outlive the window. With NULL this rank
-     * lends nothing, whatever `size` is. Collective.
+     * exposes nothing, whatever `size` is. Collective.
      *
      * @param ctx An open context.
      * @param base Memory that the host reaches: else all ranks fail. May be NULL. In use until
@@ -4593,7 +4593,7 @@ public:
      * Collective.
      *
      * @param ctx An open context.
-     * @param size Bytes that this rank lends.
+     * @param size Bytes that this rank exposes.
      * @return The new window.
      */
     static dtl::window allocate(const dtl::context &ctx, dtl_size_t size);
@@ -5305,7 +5305,7 @@ public:
      * be 0. The memory stays the caller's and must outlive the window, on all ranks where it is
      * a device's. Collective.
      *
-     * @param buffer Memory of the communicator's: else all ranks fail. NULL lends nothing. In
+     * @param buffer Memory of the communicator's: else all ranks fail. NULL exposes nothing. In
      *   use by `comm` after the call.
      * @param flags Of DTL_SIGNAL_WINDOW_..., added.
      * @return `*window` stands for `size` bytes of this rank's memory and for what the others
@@ -5590,10 +5590,10 @@ public:
      */
     void add_order(dtl_index_t task, dtl_index_t before) const;
 
-    /** The tasks are dealt out to `workers` workers, those on the longest way to the end first.
-     * Refused where tasks wait for each other in a circle, which is named, and where the tasks
-     * that communicate are not the same on all ranks, of which the first is named; then on all
-     * of them. What is added later needs another schedule. Collective.
+    /** The tasks are distributed to `workers` workers, those on the longest way to the end
+     * first. Refused where tasks wait for each other in a circle, which is named, and where the
+     * tasks that communicate are not the same on all ranks, of which the first is named; then
+     * on all of them. What is added later needs another schedule. Collective.
      *
      * @param workers How many threads run it, the caller included: 1 to DTL_MODEL_WORKERS.
      */
@@ -12198,7 +12198,7 @@ inline int has_shmem()
     return dtl_has_shmem();
 }
 
-/** The usable back ends in one text of static duration, joined by "+" in the order CUDA, HIP,
+/** The usable backends in one text of static duration, joined by "+" in the order CUDA, HIP,
  * MPI, NCCL, SHMEM, such as "CUDA+MPI"; "Single" where there is none. Local: does not wait for
  * other ranks.
  */
@@ -12207,7 +12207,7 @@ inline const char * backend_name()
     return dtl_backend_name();
 }
 
-/** The number of usable back ends, of the five that dtl_backend_name can name. Local: does not
+/** The number of usable backends, of the five that dtl_backend_name can name. Local: does not
  * wait for other ranks.
  */
 inline int backend_count()
@@ -12215,7 +12215,7 @@ inline int backend_count()
     return dtl_backend_count();
 }
 
-/** `buf` tells, a line each, which back ends were found, in which file and version, and of the
+/** `buf` tells, a line each, which backends were found, in which file and version, and of the
  * others why not. The text is cut to `size` bytes and always ends with NUL. Returns its whole
  * length without NUL, so that a second call can bring a buffer that is large enough. For
  * people: the wording may change. Local: does not wait for other ranks.
@@ -12386,11 +12386,11 @@ inline void interrupt_check_set(dtl_interrupt_check_func check, void *user_data)
 }
 
 /** `*opts` holds the defaults: no device, MPI started where a launcher started the job, and
- * policies that leave the order of reductions to the back end. Local: does not wait for other
+ * policies that leave the order of reductions to the backend. Local: does not wait for other
  * ranks.
  *
  * @return `*opts` holds the defaults: no device, MPI started where a launcher started the job,
- *   and policies that leave the order of reductions to the back end.
+ *   and policies that leave the order of reductions to the backend.
  */
 inline dtl_context_options context_options_init()
 {
@@ -12535,7 +12535,7 @@ inline const char * placement_policy_name(dtl_placement_policy policy)
 }
 
 /** 1 if this machine has what the policy asks for, 0 else: host always is there; device, unified
- * and device_preferred need a device back end. Containers are made with device_preferred
+ * and device_preferred need a device backend. Containers are made with device_preferred
  * everywhere, on the host where no device is. Local: does not wait for other ranks.
  *
  * @param policy In which memory the elements of a container are.
@@ -12667,14 +12667,14 @@ inline int topology_num_gpus()
 }
 
 /** `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of a node
- * are dealt out to its GPUs, as many to each, at most one more, and to those that are beside
+ * are distributed to its GPUs, as many to each, at most one more, and to those that are beside
  * CPUs which the rank may run on, as far as they go. -1 where the node has none. Local: does
  * not wait for other ranks.
  *
  * @param rank A rank of the job.
  * @return `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of
- *   a node are dealt out to its GPUs, as many to each, at most one more, and to those that are
- *   beside CPUs which the rank may run on, as far as they go. -1 where the node has none.
+ *   a node are distributed to its GPUs, as many to each, at most one more, and to those that
+ *   are beside CPUs which the rank may run on, as far as they go. -1 where the node has none.
  */
 inline int topology_gpu_id(dtl_rank_t rank)
 {

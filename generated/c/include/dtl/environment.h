@@ -2,7 +2,7 @@
  * Do not edit. */
 /** The environment
  *
- * An environment holds the back ends open: the first one starts them, the last one to be freed
+ * An environment holds the backends open: the first one starts them, the last one to be freed
  * lets go of them, and another can be made afterwards. A program need not make one, since
  * contexts start what they need; it is the place to choose when MPI starts, to hand over the
  * command line, and to ask what there is.
@@ -20,8 +20,8 @@
 extern "C" {
 #endif
 
-/** `*env` is a new environment, and the back ends are started. Every process of the job must
- * make its first one, since starting MPI is collective. The caller owns it. Collective.
+/** `*env` is a new environment, and the backends are started. Every process of the job must make
+ * its first one, since starting MPI is collective. The caller owns it. Collective.
  *
  * @param env The new environment, to be closed by dtl_environment_destroy.
  *
@@ -66,7 +66,7 @@ DTL_API dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int 
                                                     char ***argv)
     DTL_NONNULL((1)) DTL_CHECKED;
 
-/** The handle is closed; with the last one the back ends are no longer held open. Null is
+/** The handle is closed; with the last one the backends are no longer held open. Null is
  * ignored. Contexts go on working. No rank waits for another. Local: does not wait for other
  * ranks.
  *

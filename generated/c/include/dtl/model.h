@@ -416,7 +416,7 @@ DTL_API dtl_status dtl_model_add_prefetch(dtl_model_t model, dtl_index_t tensor,
 DTL_API dtl_status dtl_model_add_order(dtl_model_t model, dtl_index_t task, dtl_index_t before)
     DTL_CHECKED;
 
-/** The tasks are dealt out to `workers` workers, those on the longest way to the end first.
+/** The tasks are distributed to `workers` workers, those on the longest way to the end first.
  * Refused where tasks wait for each other in a circle, which is named, and where the tasks that
  * communicate are not the same on all ranks, of which the first is named; then on all of them.
  * What is added later needs another schedule. Collective.

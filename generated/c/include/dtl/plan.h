@@ -4,7 +4,7 @@
  *
  * A plan is a collective operation on certain buffers, made ready once and started many times:
  * what an iteration does again and again. dtl_plan_allreduce and its like make one for each
- * collective. Each start is a non-blocking collective, or a prepared one where the back end has
+ * collective. Each start is a non-blocking collective, or a prepared one where the backend has
  * such.
  */
 #ifndef DTL_PLAN_H

@@ -40,7 +40,7 @@ DTL_API const char *dtl_partition_policy_name(dtl_partition_policy policy);
 DTL_API const char *dtl_placement_policy_name(dtl_placement_policy policy);
 
 /** 1 if this machine has what the policy asks for, 0 else: host always is there; device, unified
- * and device_preferred need a device back end. Containers are made with device_preferred
+ * and device_preferred need a device backend. Containers are made with device_preferred
  * everywhere, on the host where no device is. Local: does not wait for other ranks.
  *
  * @param policy In which memory the elements of a container are.

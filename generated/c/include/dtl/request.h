@@ -5,7 +5,7 @@
  * A request stands for an operation that was started and goes on: a message, a transfer, an
  * algorithm in the background. Until it is complete, the buffers that were given to the
  * operation belong to it. Operations move forward whenever DTL is called, and by themselves
- * where the back end has a thread for that.
+ * where the backend has a thread for that.
  */
 #ifndef DTL_REQUEST_H
 #define DTL_REQUEST_H

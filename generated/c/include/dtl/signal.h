@@ -192,9 +192,9 @@ DTL_API dtl_rank_t dtl_signal_size(dtl_signal_t comm);
  * Collective.
  *
  * @param comm An open signal.
- * @param buffer Memory of the communicator's: else all ranks fail. NULL lends nothing. In use
+ * @param buffer Memory of the communicator's: else all ranks fail. NULL exposes nothing. In use
  *   by `comm` after the call.
- * @param size Bytes that this rank lends.
+ * @param size Bytes that this rank exposes.
  * @param flags Of DTL_SIGNAL_WINDOW_..., added.
  * @param window `*window` stands for `size` bytes of this rank's memory and for what the others
  *   register with it.

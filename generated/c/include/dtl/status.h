@@ -37,11 +37,11 @@
 #define DTL_ERROR_SEND_FAILED 101
 /** A message could not be received. */
 #define DTL_ERROR_RECV_FAILED 102
-/** A broadcast failed in the back end. */
+/** A broadcast failed in the backend. */
 #define DTL_ERROR_BROADCAST_FAILED 103
-/** A reduction or scan failed in the back end. */
+/** A reduction or scan failed in the backend. */
 #define DTL_ERROR_REDUCE_FAILED 104
-/** A barrier failed in the back end. */
+/** A barrier failed in the backend. */
 #define DTL_ERROR_BARRIER_FAILED 105
 /** A call did not complete in the time that DTL_TIMEOUT allows. */
 #define DTL_ERROR_TIMEOUT 106
@@ -51,7 +51,7 @@
 #define DTL_ERROR_CONNECTION_LOST 108
 /** Another rank of the job has died. */
 #define DTL_ERROR_RANK_FAILURE 109
-/** A collective other than broadcast, reduction and barrier failed in the back end. */
+/** A collective other than broadcast, reduction and barrier failed in the backend. */
 #define DTL_ERROR_COLLECTIVE_FAILED 110
 /** Ranks called different collectives, or one with arguments that do not agree. Reported where
  * DTL_CHECK is on.
@@ -103,13 +103,13 @@
 #define DTL_ERROR_NULL_POINTER 411
 /** The combination that was asked for is not offered. */
 #define DTL_ERROR_NOT_SUPPORTED 420
-/** A back end failed in a way that no other code names. */
+/** A backend failed in a way that no other code names. */
 #define DTL_ERROR_BACKEND 500
-/** The call needs a back end that is not there; the last error says what to install. */
+/** The call needs a backend that is not there; the last error says what to install. */
 #define DTL_ERROR_BACKEND_UNAVAILABLE 501
-/** A back end was found and could not be started. */
+/** A backend was found and could not be started. */
 #define DTL_ERROR_BACKEND_INIT_FAILED 502
-/** A back end does not fit: its contract version or its tables are not what this library needs. */
+/** A backend does not fit: its contract version or its tables are not what this library needs. */
 #define DTL_ERROR_BACKEND_INVALID 503
 /** A call of CUDA failed; the last error has its text. */
 #define DTL_ERROR_CUDA 510

@@ -67,15 +67,15 @@ DTL_API dtl_status dtl_topology_num_gpus(int *count)
     DTL_NONNULL((1)) DTL_CHECKED;
 
 /** `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of a node
- * are dealt out to its GPUs, as many to each, at most one more, and to those that are beside
+ * are distributed to its GPUs, as many to each, at most one more, and to those that are beside
  * CPUs which the rank may run on, as far as they go. -1 where the node has none. Local: does
  * not wait for other ranks.
  *
  * @param rank A rank of the job.
  * @param gpu_id `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the
- *   ranks of a node are dealt out to its GPUs, as many to each, at most one more, and to those
- *   that are beside CPUs which the rank may run on, as far as they go. -1 where the node has
- *   none.
+ *   ranks of a node are distributed to its GPUs, as many to each, at most one more, and to
+ *   those that are beside CPUs which the rank may run on, as far as they go. -1 where the node
+ *   has none.
  *
  * Since 0.1.0.
  *

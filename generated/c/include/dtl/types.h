@@ -104,8 +104,8 @@ typedef int32_t dtl_team_t;
 /** Memory that all ranks have registered: the same number on all of them, never 0. */
 typedef int64_t dtl_signal_window_t;
 
-/** Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees
- * it with dtl_environment_destroy; environments are counted, not nested.
+/** Keeps the backends open. Made by dtl_environment_create and owned by the caller, who frees it
+ * with dtl_environment_destroy; environments are counted, not nested.
  */
 typedef struct dtl_environment_s *dtl_environment_t;
 
@@ -486,7 +486,7 @@ typedef enum dtl_determinism_mode {
 
 /** Along which tree the contributions to a reduction are combined. */
 typedef enum dtl_reduction_schedule_policy {
-    /** The back end's choice. */
+    /** The backend's choice. */
     DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED = 0,
     /** A balanced binary tree over the ranks that depends on nothing but their number. */
     DTL_REDUCTION_SCHEDULE_FIXED_TREE = 1
@@ -506,7 +506,7 @@ typedef enum dtl_partition_policy {
     DTL_PARTITION_BLOCK = 0,
     /** Element i is on rank i mod ranks. */
     DTL_PARTITION_CYCLIC = 1,
-    /** Blocks of block_size elements are dealt out in turn. */
+    /** Blocks of block_size elements are distributed in turn. */
     DTL_PARTITION_BLOCK_CYCLIC = 2,
     /** A hash of the global index names the rank. */
     DTL_PARTITION_HASH = 3,

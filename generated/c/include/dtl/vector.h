@@ -25,7 +25,7 @@ extern "C" {
 #endif
 
 /** `*vec` is a vector of `global_size` zeros, distributed and placed as the options say. The
- * caller owns it. A placement whose back end is missing is refused with
+ * caller owns it. A placement whose backend is missing is refused with
  * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective.
  *
  * @param ctx An open context.

@@ -2,7 +2,7 @@
  * Do not edit. */
 /** One-sided memory
  *
- * A window is memory that every rank of a context lends to the others: they put data into it
+ * A window is memory that every rank of a context exposes to the others: they put data into it
  * and get data out of it without the owner's doing. Offsets and sizes are bytes, counted from
  * the start of the target's part; a range that goes past its end is refused with
  * DTL_ERROR_OUT_OF_BOUNDS before anything is sent.
@@ -16,7 +16,7 @@
  * element by element; puts and gets that overlap in time are not ordered.
  *
  * Ranks of one node reach memory that a window allocated through shared memory, and memory that
- * was lent to it by a copy of the system from process to process, where the system allows
+ * was passed to it by a copy of the system from process to process, where the system allows
  * either; all else is done by the target's library, by a thread of its own or whenever the
  * target waits in it. DTL_SHARED_MEMORY=0 switches to the latter.
  */
@@ -30,13 +30,13 @@ extern "C" {
 #endif
 
 /** `*win` opens `size` bytes of the caller's memory to the other ranks. Sizes may differ, and be
- * 0. The memory stays the caller's and must outlive the window. With NULL this rank lends
+ * 0. The memory stays the caller's and must outlive the window. With NULL this rank exposes
  * nothing, whatever `size` is. Collective.
  *
  * @param ctx An open context.
  * @param base Memory that the host reaches: else all ranks fail. May be NULL. In use until
  *   `win` is closed.
- * @param size Bytes that this rank lends.
+ * @param size Bytes that this rank exposes.
  * @param win The new window, to be closed by dtl_window_destroy.
  *
  * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
@@ -54,7 +54,7 @@ DTL_API dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t s
  * window owns the memory. Faster than dtl_window_create where ranks share a node. Collective.
  *
  * @param ctx An open context.
- * @param size Bytes that this rank lends.
+ * @param size Bytes that this rank exposes.
  * @param win The new window, to be closed by dtl_window_destroy.
  *
  * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
