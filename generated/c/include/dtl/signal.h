@@ -10,10 +10,10 @@
  *
  * A communicator of a context whose ranks have devices works on the memory of these: by NCCL
  * 2.29 or later where the context has it (dtl_context_with_nccl), else by blocks that the
- * devices of a node lend each other. Any other one works on the host's memory. What is asked of
- * a stream of the device is queued there, and goes on when the call has returned; without a
- * stream it is done by then, as it is on the host. Operations run in the order in which they
- * were given, whatever their streams.
+ * devices of a node export to each other. Any other one works on the host's memory. What is
+ * asked of a stream of the device is queued there, and goes on when the call has returned;
+ * without a stream it is done by then, as it is on the host. Operations run in the order in
+ * which they were given, whatever their streams.
  *
  * Sends, receives, signals and waits between dtl_signal_group_start and dtl_signal_group_end
  * are checked at once and done together at the end, so that ranks may send to each other, and
