@@ -144,7 +144,7 @@ with dtl.Context() as ctx, nccl.Communicator(ctx) as comm:
         comm.wait_signal(nccl.WaitSignalDesc(0, 2))
     except dtl.DTLError as error:
         print(error)
-    comm.wait_signal(nccl.WaitSignalDesc(0))  # the one that came is there still
+    comm.wait_signal(nccl.WaitSignalDesc(0))  # the signal that arrived is still pending
 """
 
 # ---- refusals ------------------------------------------------------------------------------------

@@ -22,8 +22,8 @@ COLLECTIVES = """
 rows, ones = np.arange(2.0 * size), [1] * size
 mine = np.arange(2.0)
 
-# By what is wrong: words of the refusal, and the call, which is given whether it is this rank's.
-# The second argument is that rank; it is the root where only the root's arguments are read.
+# Key: the mistake. Value: words of the refusal, and a function that makes the call. `bad` is true
+# on rank `at`, which passes the invalid argument; it is the root if only root arguments are read.
 CALLS = {
     "scatterv counts": ("sendcounts", lambda bad, at: dtl.scatterv(
         ctx, rows, [3] * size if bad else [2] * size, at)),
@@ -92,7 +92,7 @@ v, w = dtl.DistributedVector(ctx, 10), dtl.DistributedVector(ctx, 10)
 v.local_view()[...] = np.arange(v.local_offset, v.local_offset + v.local_size)
 t = dtl.DistributedTensor(ctx, (4, 3))
 k = dtl.DistributedVector(ctx, 10, np.int32)
-z = dtl.DistributedVector(ctx, 10, np.complex128)  # sums of 3 ranks are more than a record holds
+z = dtl.DistributedVector(ctx, 10, np.complex128)  # partial sums of 3 ranks exceed one record
 cyclic = dtl.DistributedVector(ctx, 10, partition="cyclic")
 closed, other = dtl.DistributedVector(ctx, 10), dtl.DistributedVector(ctx, 11)
 closed.close()
@@ -223,14 +223,14 @@ def test_an_invalid_argument_on_one_rank_raises_on_all(launcher, settings):
 
 
 MIXED = """
-PAIRS = {  # of calls that compare before they work, wherever the ranks are
+PAIRS = {  # calls with a consistency check in all jobs
     "sort(container=DistributedVector, ": lambda ctx, v: dtl.sort(v),
     "DistributedVector.sum()": lambda ctx, v: v.sum(),
     "broadcast_object(obj=dict, root=0)": lambda ctx, v: dtl.broadcast_object(ctx, {}),
     "Context.split(color=0, key=0)": lambda ctx, v: ctx.split(0),
     "gather(value=float64 of shape (3,), root=0)": lambda ctx, v: dtl.gather(ctx, np.ones(3)),
 }
-ON_A_NODE = {  # and of some that do not, which ranks that share memory notice
+ON_A_NODE = {  # calls that are checked only among ranks with shared memory
     "broadcast(value=float64 of shape (3,), root=0)": lambda ctx, v: dtl.broadcast(
         ctx, np.ones(3)),
     "allreduce(value=1, op='sum')": lambda ctx, v: dtl.allreduce(ctx, 1),
@@ -255,7 +255,7 @@ for (name, call), (other_name, other) in zip(calls, calls[1:]):
         missed.append((name, told))
 print("missed:", missed, flush=True)
 dtl.barrier(ctx)
-os._exit(0)  # contexts in which calls have failed are not closed
+os._exit(0)  # contexts with failed calls cannot be closed collectively
 """
 
 

@@ -170,7 +170,7 @@ if child == 0:
                     lines.append(str(refusal))
             except Exception as other:
                 lines.append(f"{type(thing).__name__}.{name}: {other!r}")
-    with vec:  # whose end is the parent's
+    with vec:  # leaving the block does not close it
         assert vec.shape == (8,) and vec.is_valid
     os.write(write, "\\n".join([*lines, "tried"]).encode())
     os._exit(0)

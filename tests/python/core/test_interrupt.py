@@ -237,7 +237,7 @@ def test_a_collective_over_mpi_can_be_interrupted(launcher, count, setting):
 # Rank 0 waits inside MPI for rank 1, which does not take part, and is interrupted until it ends.
 STUCK = """
 import os, signal, threading
-signal.signal(signal.SIGINT, lambda *_: None)  # so that nothing but the MPI's call is interrupted
+signal.signal(signal.SIGINT, lambda *_: None)  # interrupts only the MPI call
 is_start = os.environ["CALL"] == "start"
 if is_start and "1" in (os.environ.get("OMPI_COMM_WORLD_RANK"), os.environ.get("PMI_RANK")):
     signal.pause()

@@ -106,7 +106,7 @@ INTERRUPTED = f"""
 import signal
 import dtl
 recv = dtl.recv
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have it ignored
+signal.signal(signal.SIGINT, signal.default_int_handler)  # the shell may ignore SIGINT
 def interrupted(ctx, **named):
     signal.raise_signal(signal.SIGINT)
     return recv(ctx, source=0, tag=5)

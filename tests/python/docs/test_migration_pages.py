@@ -20,7 +20,7 @@ ctx = dtl.Context(comm=comm)
 
 def plain(value):
     kept = isinstance(value, (np.ndarray, np.generic, list, dict, float, int))
-    is_answer = kept and value is not True  # which Wait() says
+    is_answer = kept and value is not True  # the result of Wait()
     return json.dumps(value, default=lambda array: array.tolist()) if is_answer else None
 
 

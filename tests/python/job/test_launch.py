@@ -237,7 +237,7 @@ waits = {
 slowest = 0
 for name, wait in list(waits.items())[1:]:
     try:
-        waits["barrier"]()  # tells once the rank has left
+        waits["barrier"]()  # raises once the rank has ended
     except dtl.CommunicationError:
         began = time.monotonic()
     try:
@@ -248,7 +248,7 @@ for name, wait in list(waits.items())[1:]:
         if "rank_failure: " not in str(failure):
             print(name, failure)
 print("the message before:", dtl.recv(ctx, 1, out=one, tag=9)[0], slowest < 10, flush=True)
-os._exit(5)  # nobody is left to close objects with
+os._exit(5)  # collective closing is impossible without rank 1
 """
 
 BY_MESSAGES = {"DTL_NODE_COLLECTIVES": "off", "DTL_SHARED_MEMORY": "0", "DTL_PROGRESS": "poll"}
@@ -280,7 +280,7 @@ if ctx.rank == 1:
     sys.exit(0)
 try:
     dtl.barrier(ctx)
-except dtl.CommunicationError:  # it has left
+except dtl.CommunicationError:  # rank 1 has ended
     assert dtl.allreduce(rest, ctx.rank) == 2
     sent, other = dtl.isend(rest, np.ones(1 << 17), 1 - rest.rank), np.empty(1 << 17)
     dtl.recv(rest, 1 - rest.rank, out=other)
@@ -305,7 +305,7 @@ SENT_LATE = """
 import os, pathlib, signal, time
 import numpy as np
 
-signal.signal(signal.SIGTERM, signal.SIG_IGN)  # by which the launcher ends all ranks
+signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the launcher ends all ranks with SIGTERM
 import dtl
 
 ctx, gone = dtl.Context(), pathlib.Path(__file__ + ".gone")

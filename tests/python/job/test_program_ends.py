@@ -255,7 +255,7 @@ def test_ctrl_c_reaches_a_program_between_calls():
     program = """
 import signal
 import dtl
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in background jobs
 ctx = dtl.Context()
 print("ready", flush=True)
 while True:

@@ -105,7 +105,7 @@ for call in calls:
             print("told:", error, flush=True)
     vec.get_local(0) if len(vec) else None
     try:
-        vec.get_local("a")  # what is local is nobody else's matter
+        vec.get_local("a")  # refusals of local calls are not reported to others
     except dtl.DTLError:
         pass
     assert dtl.allreduce(ctx, 1) == ctx.size
@@ -230,7 +230,7 @@ for name, given in GIVEN.items():
     if not all(each == found[0] for each in found):
         refused.append(f"{name}: {found}")
 
-# The last call of a thread leaves nothing in a context that is closed.
+# A context closed after the last call of a thread keeps no record of that call.
 twin, large = ctx.dup(), np.ones(100)
 caller = threading.Thread(target=dtl.allreduce, args=(twin, large))
 caller.start()
