@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Kernels in Triton's language on a GPU, against CUDA by hand, the device's copy, and a launch for
-each operation of a model: a line of JSON each.  The library by hand is the argument.
+"""Benchmarks of kernels in Triton's language on a GPU; prints a line of JSON for each.
 
-Ends with 2 where PyTorch is not, or has no GPU.
+They are compared with a CUDA kernel, with the device's copy, and with one launch per operation of a
+model.  The argument is the path of the library with the CUDA kernel.  The exit status is 2 without
+PyTorch or a GPU.
 """
 
 from __future__ import annotations
@@ -54,15 +55,18 @@ def compare(
     ours: Callable[[], object],
     prepare: Callable[[], object] = nothing,
 ) -> None:
-    """In turns, after one of each that warms up; `prepare` runs before each and is not timed."""
+    """Prints the median ratio of the times of `theirs` and `ours`, which run alternately.
+
+    The first round is a warm-up.  `prepare` runs before each call and is not timed.
+    """
     ratios = []
     for turn in range(ROUNDS + 1):
         prepare()
-        raw = seconds(theirs)
+        reference = seconds(theirs)
         prepare()
-        mine = seconds(ours)
+        own = seconds(ours)
         if turn > 0:
-            ratios.append(raw / mine)
+            ratios.append(reference / own)
     line = {"name": name, "against": against, "ratio": round(statistics.median(ratios), 4)}
     print(json.dumps(line), flush=True)
 
@@ -72,20 +76,20 @@ def turns(by_hand: ctypes.CDLL) -> None:
         host.nvshmem_create_tensor(2 * GAP, torch.int64),
         torch.zeros(2 * GAP, dtype=torch.int64, device="cuda"),
     )
-    begun = {"ours": 1, "theirs": 1}
+    rounds = {"ours": 1, "theirs": 1}
 
     def hand_over() -> None:
-        given = map(ctypes.c_uint64, (theirs.data_ptr(), begun["theirs"], TURNS, GAP))
-        assert by_hand.turns_by_hand(*given) == 0
-        begun["theirs"] += TURNS
+        arguments = map(ctypes.c_uint64, (theirs.data_ptr(), rounds["theirs"], TURNS, GAP))
+        assert by_hand.turns_by_hand(*arguments) == 0
+        rounds["theirs"] += TURNS
 
     def notify_and_wait() -> None:
         options = {"num_warps": 1, "launch_cooperative_grid": True}
-        kernels.turns[(2,)](ours, begun["ours"], TURNS, GAP, **options)
-        begun["ours"] += TURNS
+        kernels.turns[(2,)](ours, rounds["ours"], TURNS, GAP, **options)
+        rounds["ours"] += TURNS
 
     compare("turns of notify and wait", "CUDA by hand", hand_over, notify_and_wait)
-    assert ours.max() == theirs.max() == begun["ours"] - 1
+    assert ours.max() == theirs.max() == rounds["ours"] - 1
     host.nvshmem_free_tensor_sync(ours)
 
 
@@ -110,7 +114,10 @@ def puts() -> None:
 
 
 def block(ctx: dtl.Context) -> None:
-    """Kernels of single operations are launched by Triton alone, and nothing of them is reset."""
+    """Compares one persistent kernel with one launch per operation of a model.
+
+    The launches go directly through Triton, and their counts are reset outside of the timed part.
+    """
 
     def make(rows: int, columns: int) -> torch.Tensor:
         return (torch.rand(rows, columns, device="cuda") / 8).to(torch.bfloat16)

@@ -22,29 +22,29 @@ Task = Callable[[dtl.ModelBuilder], object]
 
 @dtl.triton.jit(do_not_specialize=["first", "count"])
 def turns(signal_ptr, first, count, gap: tl.constexpr):
-    """Two programs of one rank hand a turn to each other; their signals lie `gap` words apart."""
-    mine = tl.program_id(0)
-    own, other = signal_ptr + gap * mine, signal_ptr + gap * (1 - mine)
+    """Two programs of one rank alternate by signals, which are `gap` elements apart."""
+    program = tl.program_id(0)
+    own, other = signal_ptr + gap * program, signal_ptr + gap * (1 - program)
     for turn in range(first, first + count):
-        if mine == 1:
+        if program == 1:
             dl.wait(own, 1, "sys", "acquire", turn)
         dl.notify(other, dl.rank(), turn, "set", "intra_node")
-        if mine == 0:
+        if program == 0:
             dl.wait(own, 1, "sys", "acquire", turn)
 
 
 @dtl.triton.jit
 def puts(dest_ptr, source_ptr, size):
-    """Each program puts a part of `size` bytes."""
-    place = tl.program_id(0).to(tl.int64) * size
-    shmem.putmem_block(dest_ptr + place, source_ptr + place, size, shmem.my_pe())
+    """Each program puts a chunk of `size` bytes."""
+    offset = tl.program_id(0).to(tl.int64) * size
+    shmem.putmem_block(dest_ptr + offset, source_ptr + offset, size, shmem.my_pe())
 
 
 # ---- a block of a transformer --------------------------------------------------------------------
 
 
 class Sizes(NamedTuple):
-    """`parts` is how many tasks the rows of an operation are dealt out to, and the columns."""
+    """Sizes of a transformer block; `parts` are the numbers of tasks along rows and columns."""
 
     rows: int
     width: int
@@ -53,36 +53,36 @@ class Sizes(NamedTuple):
     parts: tuple[int, int]
 
 
-def sides(length: int, parts: int) -> list[tuple[int, int]]:
+def ranges(length: int, parts: int) -> list[tuple[int, int]]:
     size = length // parts
     return [(part * size, size) for part in range(parts)]
 
 
 def operations(size: Sizes, make: Callable[[int, int], Any]) -> Iterator[list[Task]]:
-    """The tasks of each operation, none of which needs another one of the same."""
+    """Yields the tasks of each operation; tasks of one operation do not depend on each other."""
     rows, width, heads, hidden, (down, across) = size
     x, normal, mixed, added = (make(rows, width) for _ in range(4))
     weight, (query, key, value) = make(1, width), (make(rows, width) for _ in range(3))
     gate, up, gated, out = *(make(rows, hidden) for _ in range(3)), make(rows, width)
-    bands = sides(rows, down)
+    bands = ranges(rows, down)
 
-    def normalize(given: Any) -> list[Task]:
+    def normalize(source: Any) -> list[Task]:
         return [
             lambda model, band=band: model.normalize(
-                "rms", *(model.view(each, band, (0, width)) for each in (given, normal)), weight
+                "rms", *(model.view(each, band, (0, width)) for each in (source, normal)), weight
             )
             for band in bands
         ]
 
-    def product(given: Any, into: Any, depth: int, columns: int) -> list[Task]:
+    def product(factor: Any, into: Any, depth: int, columns: int) -> list[Task]:
         matrix = make(columns, depth)
         return [
             lambda model, band=band, side=side: model.linear(
-                model.view(given, band, (0, depth)),
+                model.view(factor, band, (0, depth)),
                 model.view(matrix, side, (0, depth)),
                 model.view(into, band, side),
             )
-            for band, side in itertools.product(bands, sides(columns, across))
+            for band, side in itertools.product(bands, ranges(columns, across))
         ]
 
     def attention() -> list[Task]:
@@ -94,7 +94,7 @@ def operations(size: Sizes, make: Callable[[int, int], Any]) -> Iterator[list[Ta
                 1,
                 causal=True,
             )
-            for band, head in itertools.product(bands, sides(width, heads))
+            for band, head in itertools.product(bands, ranges(width, heads))
         ]
 
     def pairs(op: str, one: Any, other: Any, into: Any, columns: int) -> list[Task]:

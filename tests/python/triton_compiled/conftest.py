@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Kernels that are compiled for GPUs that are not there; collected where TRITON_INTERPRET is 0."""
+"""Tests of kernels compiled for absent GPUs; collected if TRITON_INTERPRET is 0."""
 
 import os
 import re
@@ -12,7 +12,7 @@ HAS_HIP = _compiler.VERSION >= _compiler._OLDEST_FOR_HIP
 
 
 def pytest_collection_modifyitems(items):
-    """Older versions refuse what is for GPUs of AMD."""
+    """Skips tests for AMD GPUs with a Triton that is too old for them."""
     for item in items:
         if not HAS_HIP and re.search("hip|amd", item.nodeid):
             item.add_marker(pytest.mark.skip(reason="this Triton is refused for GPUs of AMD"))
@@ -20,6 +20,6 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(scope="session", autouse=True)
 def cache(tmp_path_factory):
-    """Nothing that was compiled before is taken."""
+    """Uses an empty cache, so that every kernel is compiled."""
     os.environ["TRITON_CACHE_DIR"] = str(tmp_path_factory.mktemp("cache"))
-    os.environ["TRITON_DEFAULT_FP_FUSION"] = "1"  # Triton warns where it is not said
+    os.environ["TRITON_DEFAULT_FP_FUSION"] = "1"  # Triton warns if it is unset

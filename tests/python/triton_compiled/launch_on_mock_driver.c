@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A program that runs a kernel which was compiled ahead of time; what it does on the fake driver is
- * below.  KERNEL is its name in C. */
+/* Launches a kernel that was compiled ahead of time on the fake driver, which calls
+ * fake_kernel_scale() in its place.  KERNEL and UNLOAD are the names of the generated functions,
+ * and HEADER is their header. */
 #include <inttypes.h>
 #include <sched.h>
 #include <stdio.h>
@@ -38,7 +39,7 @@ void fake_kernel_scale(const struct fake_launch *launch, void **arguments)
            launch->grid[2], launch->threads, *(void **)arguments[4], *(void **)arguments[5]);
 }
 
-static CUstream begin(void)
+static CUstream create_stream(void)
 {
     CUdevice device = 0;
     CUcontext context = NULL;
@@ -56,7 +57,7 @@ int main(void)
 {
     float numbers[COUNT];
     CUdeviceptr in = 0, out = 0;
-    CUstream stream = begin();
+    CUstream stream = create_stream();
 
     for (int index = 0; index < COUNT; index++)
         numbers[index] = (float)index;

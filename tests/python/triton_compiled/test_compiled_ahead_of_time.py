@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Kernels compiled ahead of time: the C that comes out compiles, and runs on the fake driver."""
+"""Kernels compiled ahead of time: the generated C code compiles and runs on the fake driver."""
 
 import os
 import subprocess
@@ -52,8 +52,8 @@ def test_kernels_run_on_a_driver(tmp_path):
 
 def launched(path, program):
     defined = f'-DHEADER="{path.stem}.h"', f"-DKERNEL={path.stem}", f"-DUNLOAD={path.stem}_unload"
-    ours = "-I", ROOT / "tests/fakes", "-I", ROOT / "runtime/backends/gpu"
-    folders = "-I", path.parent, *ours, "-isystem", f"{CUDA}/include"
+    includes = "-I", ROOT / "tests/fakes", "-I", ROOT / "runtime/backends/gpu"
+    folders = "-I", path.parent, *includes, "-isystem", f"{CUDA}/include"
     driver = FAKES / "libcuda.so.1"
     command = [
         *GCC,
@@ -67,9 +67,9 @@ def launched(path, program):
         program,
     ]
     subprocess.run(command, check=True, timeout=60)
-    around = {**os.environ, "LD_LIBRARY_PATH": str(FAKES)}
+    environment = {**os.environ, "LD_LIBRARY_PATH": str(FAKES)}
     done = subprocess.run(
-        [program], env=around, capture_output=True, text=True, check=True, timeout=60
+        [program], env=environment, capture_output=True, text=True, check=True, timeout=60
     )
     return done.stdout
 
@@ -86,7 +86,7 @@ def test_kernels_for_gpus_of_amd_compile(tmp_path):
     subprocess.run(command, check=True, timeout=60)
 
 
-def test_more_shared_memory_is_asked_for(tmp_path):
+def test_large_shared_memory_is_requested(tmp_path):
     params = tools.materialize_c_params(scale, "*i8, *i8, i32, i32, 32", (1, 1, 1), "cuda:90:32")
     (source,) = sources(tools.dump_c_code(dict(params, shared=100_000), tmp_path))
     assert "cuFuncSetAttribute" in source.read_text()
@@ -97,7 +97,7 @@ def test_more_shared_memory_is_asked_for(tmp_path):
 
 
 def test_names_differ_where_kernels_do():
-    """In their arguments, their values, their options, and in nothing else."""
+    """Names depend on arguments, values and options only."""
     calls = [
         (SIGNATURE, {"block": 64}, {}),
         (SIGNATURE, {"block": 32}, {}),
@@ -120,7 +120,7 @@ def test_a_source_knows_its_arguments():
     assert source.attrs == {(0,): [["tt.divisibility", 16]]}
 
 
-def test_a_space_without_a_target_waits():
+def test_a_space_without_a_target_is_not_compiled():
     assert tools.aot_compile_spaces({"scale": SPACE})(scale).aot_files == []
     assert scale.aot_spaces == {"scale": SPACE}
 
@@ -148,7 +148,7 @@ def test_unknown_targets_are_refused(target):
         tools.materialize_c_params(scale, SIGNATURE, GRID, target, {"block": 64})
 
 
-def test_what_else_is_wrong_is_refused(tmp_path):
+def test_wrong_arguments_are_refused(tmp_path):
     given = SIGNATURE, {"block": 64}
     with pytest.raises(dtl.DTLError, match=r"grid: .*; expected three numbers"):
         tools.materialize_c_params(scale, given[0], (1, 1), "cuda:90", given[1])

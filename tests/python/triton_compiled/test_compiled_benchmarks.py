@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The kernels of the benchmarks compile for GPUs that are not there, into what they are to time."""
+"""The kernels of the benchmarks compile for absent GPUs to the instructions that they measure."""
 
 import pytest
 from programs import ROOT
@@ -25,6 +25,6 @@ def test_turns_are_waits_and_signals(kernels, target):
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_puts_move_words_as_wide_as_there_are(kernels, target):
+def test_puts_use_the_widest_loads_and_stores(kernels, target):
     text = compiled(kernels.puts, target, "*u8, *u8, i32").text
     stands_in_order(text, *WIDE[target])

@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Each function of the language compiled for two GPUs: what is promised of order stands in the code
-for the device.
-"""
+"""Each kernel function compiled for two GPUs: the code has the guaranteed memory order."""
 
 import ctypes
 import re
@@ -32,7 +30,7 @@ def compiled(kernel, target, signature, values=None, **options):
 
 
 def stands_in_order(text, *patterns):
-    """The patterns stand in the text one after the other."""
+    """Asserts that the patterns occur in the text in this order."""
     place = 0
     for pattern in patterns:
         found = re.compile(pattern).search(text, place)
@@ -67,34 +65,36 @@ ORDER = {
     ),
     "hip:gfx942": (
         r"buffer_store_dword",
-        r"s_waitcnt vmcnt\(0\)",  # of each wave, before it comes to the barrier
+        r"s_waitcnt vmcnt\(0\)",  # each wave completes its stores before the barrier
         r"s_barrier",
-        r"buffer_wbl2 sc0 sc1",  # what was written before is seen by all
+        r"buffer_wbl2 sc0 sc1",  # writes back the cache, so that other devices see the stores
         r"flat_store_dwordx2 .* sc0 sc1",
         r"flat_load_dwordx2 .* sc0 sc1",
-        r"buffer_inv sc0 sc1",  # what was cached before is read again
+        r"buffer_inv sc0 sc1",  # invalidates the cache, so that loads see new data
         r"s_barrier",
     ),
 }
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_what_was_written_before_a_signal_is_seen_after_it(target):
+def test_stores_before_a_signal_are_visible_after_it(target):
     found = compiled(the_example, target, "*i32, *i32, *i64, 128")
     stands_in_order(found.text, *ORDER[target])
     assert "dtl_dev_here" in found.text
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_who_loads_a_kernel_finds_the_context_in_it(tmp_path, target):
+def test_a_compiled_kernel_exports_its_context(tmp_path, target):
     binary = tmp_path / "binary"
     binary.write_bytes(compiled(the_example, target, "*i32, *i32, *i64, 128").binary)
-    table = "--syms" if target.startswith("cuda") else "--dyn-syms"  # as each driver looks it up
-    told = subprocess.run(
+    table = (
+        "--syms" if target.startswith("cuda") else "--dyn-syms"
+    )  # the table in which each driver looks it up
+    symbols = subprocess.run(
         ["readelf", "-W", table, binary], capture_output=True, text=True, check=True
     )
     size = ctypes.sizeof(_heap._Context)
-    assert re.search(rf" {size} OBJECT +GLOBAL .* dtl_dev_here\n", told.stdout), told.stdout
+    assert re.search(rf" {size} OBJECT +GLOBAL .* dtl_dev_here\n", symbols.stdout), symbols.stdout
 
 
 @dtl.triton.jit
@@ -181,22 +181,22 @@ def test_loops_and_branches_are_each_threads_own(target):
 @dtl.triton.jit
 def all_of_shmem(ptr, signal_ptr, out_ptr):
     tl.store(out_ptr, shmem.my_pe() + shmem.n_pes() + shmem.team_my_pe(0) + shmem.team_n_pes(2))
-    far = shmem.remote_ptr(ptr, 1)
+    remote = shmem.remote_ptr(ptr, 1)
     shmem.remote_mc_ptr(0, ptr)
-    shmem.putmem_block(ptr, far, 64, 1)
-    shmem.putmem_nbi_block(ptr, far, 64, 1)
-    shmem.putmem_warp(ptr, far, 64, 1)
-    shmem.putmem_nbi_warp(ptr, far, 64, 1)
-    shmem.putmem(ptr, far, 64, 1)
-    shmem.putmem_nbi(ptr, far, 64, 1)
-    shmem.getmem_block(far, ptr, 64, 1)
-    shmem.getmem_nbi_block(far, ptr, 64, 1)
-    shmem.getmem_warp(far, ptr, 64, 1)
-    shmem.getmem_nbi_warp(far, ptr, 64, 1)
-    shmem.getmem(far, ptr, 64, 1)
-    shmem.getmem_nbi(far, ptr, 64, 1)
-    shmem.putmem_signal_block(ptr, far, 64, signal_ptr, 1, shmem.NVSHMEM_SIGNAL_ADD, 1)
-    shmem.putmem_signal_nbi_block(ptr, far, 64, signal_ptr, 1, shmem.NVSHMEM_SIGNAL_ADD, 1)
+    shmem.putmem_block(ptr, remote, 64, 1)
+    shmem.putmem_nbi_block(ptr, remote, 64, 1)
+    shmem.putmem_warp(ptr, remote, 64, 1)
+    shmem.putmem_nbi_warp(ptr, remote, 64, 1)
+    shmem.putmem(ptr, remote, 64, 1)
+    shmem.putmem_nbi(ptr, remote, 64, 1)
+    shmem.getmem_block(remote, ptr, 64, 1)
+    shmem.getmem_nbi_block(remote, ptr, 64, 1)
+    shmem.getmem_warp(remote, ptr, 64, 1)
+    shmem.getmem_nbi_warp(remote, ptr, 64, 1)
+    shmem.getmem(remote, ptr, 64, 1)
+    shmem.getmem_nbi(remote, ptr, 64, 1)
+    shmem.putmem_signal_block(ptr, remote, 64, signal_ptr, 1, shmem.NVSHMEM_SIGNAL_ADD, 1)
+    shmem.putmem_signal_nbi_block(ptr, remote, 64, signal_ptr, 1, shmem.NVSHMEM_SIGNAL_ADD, 1)
     shmem.signal_op(signal_ptr, 1, shmem.NVSHMEM_SIGNAL_SET, 1)
     tl.store(out_ptr, shmem.signal_wait_until(signal_ptr, shmem.NVSHMEM_CMP_GE, 3).to(tl.int32))
     shmem.fence()
@@ -212,7 +212,7 @@ def all_of_shmem(ptr, signal_ptr, out_ptr):
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_symmetric_memory_is_inlined(target):
-    """No function is left that somebody would have to link; no wrapper is left out."""
+    """No call of an external function is left, and the kernel calls every wrapper."""
     functions = {name for name in shmem.__all__ if name.islower()}
     assert functions == set(re.findall(r"shmem\.([a-z_]+)\(", all_of_shmem.src))
     text = compiled(all_of_shmem, target, "*i32, *u64, *i32").text
@@ -306,7 +306,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_what_is_wrong_is_refused_while_compiling(case):
+def test_wrong_arguments_are_refused_while_compiling(case):
     with pytest.raises(dtl.DTLError, match=WRONG[case]):
         compiled(wrong, "cuda:90", "*i64, *i16, %case", {"case": case})
 
@@ -335,7 +335,7 @@ NO_SCALARS = {
 
 
 @pytest.mark.parametrize("case", NO_SCALARS)
-def test_what_is_no_scalar_is_refused_while_compiling(case):
+def test_tiles_and_texts_for_scalars_are_refused_while_compiling(case):
     with pytest.raises(dtl.DTLError, match=NO_SCALARS[case]):
         compiled(no_scalar, "cuda:90", "*i64, %case", {"case": case})
 
@@ -346,23 +346,23 @@ def test_a_compiled_kernel_is_not_launched():
         notify[(1,)](None, "set", "gpu")
 
 
-def test_a_launch_links_the_functions_and_tells_the_context_once(monkeypatch):
-    """Of Triton's own launch, which takes a GPU, its arguments are seen."""
-    launched, told, kernel = [], [], dtl.triton.jit(notify.fn)
-    loaded = types.SimpleNamespace(_init_handles=lambda: told.append("loaded"))
+def test_a_launch_links_the_functions_and_sets_the_context_once(monkeypatch):
+    """Triton's launch, which needs a GPU, is replaced by one that records its arguments."""
+    launched, events, kernel = [], [], dtl.triton.jit(notify.fn)
+    loaded = types.SimpleNamespace(_init_handles=lambda: events.append("loaded"))
 
     def run(_self, *given, grid, warmup, **named):
         launched.append((given, grid, warmup, named))
         return loaded
 
-    device = types.SimpleNamespace(set_context=told.append)
+    device = types.SimpleNamespace(set_context=events.append)
     monkeypatch.setattr(JITFunction, "run", run)
     monkeypatch.setattr(_gpu, "torch", object)
     monkeypatch.setattr(_compiler, "_current_target", lambda: _compiler.parse_target("cuda:90"))
     monkeypatch.setattr(_heap, "_open", [types.SimpleNamespace(device=device)])
     for _ in range(2):
         assert kernel[(3,)](np.int64(7), op="set", scope="gpu") is loaded
-    assert told == ["loaded", loaded]
+    assert events == ["loaded", loaded]
     assert [warmup for _, _, warmup, _ in launched] == [True, False] * 2
     for given, grid, _, named in launched:
         assert (given, grid, named["op"]) == ((7,), (3,), "set")
@@ -371,7 +371,7 @@ def test_a_launch_links_the_functions_and_tells_the_context_once(monkeypatch):
         kernel[(3,)](np.zeros(1), "set", "gpu")
 
 
-def test_what_triton_has_moved_is_named(monkeypatch):
+def test_missing_names_of_triton_are_reported(monkeypatch):
     assert _compiler.moved() == []
     monkeypatch.delattr("triton.compiler.make_backend")
     assert _compiler.moved() == ["triton.compiler.make_backend"]

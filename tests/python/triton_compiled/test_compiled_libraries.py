@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Kernels that call functions of other libraries for devices: this package's, and those of NCCL and
-NVSHMEM that are installed beside Triton.
+"""Kernels that call device functions of libraries: of this package, and of NCCL and NVSHMEM where
+they are installed.
 """
 
 import re
@@ -38,7 +38,7 @@ THREAD = tl.constexpr({(): ("dtl_dev_tid_y", tl.int32)})
 
 @dtl.triton.jit
 def ask(out_ptr, given, library: tl.constexpr, path: tl.constexpr):
-    if library == "nccl":  # of a communicator, whose address is given
+    if library == "nccl":  # its argument is the address of a communicator
         found = dl.extern_call(library, path, [given], RANK_OF_NCCL, True)
     elif library == "nvshmem":
         found = dl.extern_call(library, path, [], RANK_OF_NVSHMEM, True)

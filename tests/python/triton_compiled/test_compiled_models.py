@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The persistent kernel of a model compiled for two GPUs: a task begins after what it waits for is
-seen, and is counted after all of it was written.
+"""The persistent kernel of a model compiled for two GPUs: a task starts after an acquire load of
+the counts that it waits for, and is counted by a release store.
 """
 
 import ml_dtypes
@@ -14,21 +14,21 @@ from dtl.triton import PersistentKernel
 
 SIGNATURE = "*i64, *i64, *i64, *i64, *i64, *fp32"
 SHARED = {"cuda:90": 227 << 10, "hip:gfx942": 64 << 10}  # bytes that a block can have
-TOLD, SEEN = "told", "seen"  # the two sides of a wait, which the compiler may place anywhere
+RELEASE, ACQUIRE = "release", "acquire"  # the compiler may place either first
 ORDER = {
-    ("cuda:90", TOLD): (
+    ("cuda:90", RELEASE): (
         r"bar\.sync|barrier\.sync",  # all threads have written
         r"st\.release\.gpu\.u64",
     ),
-    ("cuda:90", SEEN): (r"ld\.acquire\.gpu\.u64",),
-    ("hip:gfx942", TOLD): (
+    ("cuda:90", ACQUIRE): (r"ld\.acquire\.gpu\.u64",),
+    ("hip:gfx942", RELEASE): (
         r"buffer_wbl2 sc1\n\ts_waitcnt vmcnt\(0\).*\n\ts_barrier",  # all waves have written
         r"buffer_wbl2 sc0 sc1",
         r"flat_store_dwordx2 .* sc0 sc1",
     ),
-    ("hip:gfx942", SEEN): (
+    ("hip:gfx942", ACQUIRE): (
         r"flat_load_dwordx2 .* sc0 sc1",
-        r"buffer_inv sc0 sc1",  # what was cached before is read again
+        r"buffer_inv sc0 sc1",  # invalidates the cache, so that loads see new data
     ),
 }
 
@@ -63,7 +63,7 @@ def test_a_task_begins_after_what_it_waits_for(builder, target):
     x = np.ones(70, np.float32)
     builder.unary("negative", x, x)
     found = code_of(builder, target)
-    for side in (TOLD, SEEN):
+    for side in (RELEASE, ACQUIRE):
         stands_in_order(found.text, *ORDER[target, side])
     assert found.scratch == 0
 
@@ -77,7 +77,7 @@ def test_products_of_bfloat16_are_those_of_the_matrix_units(builder, target):
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_what_is_fetched_is_read_though_it_is_not_used(builder, target):
+def test_prefetched_elements_are_loaded_though_unused(builder, target):
     builder.prefetch(np.ones(70, np.float32))
     text = code_of(builder, target).text
     stands_in_order(text, {"cuda:90": r"ld\.volatile\.global", "hip:gfx942": "global_load"}[target])
@@ -106,5 +106,5 @@ def test_all_kinds_of_tasks_compile(builder, target):
     builder.allreduce(x)
     builder.barrier()
     found = code_of(builder, target)
-    assert "dtl_dev_here" in found.text  # where other ranks are
+    assert "dtl_dev_here" in found.text  # the context with the addresses of other ranks
     assert found.scratch == 0

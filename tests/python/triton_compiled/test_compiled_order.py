@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What each function promises of order stands in the code for the device, of NVIDIA's and AMD's."""
+"""The memory order that each function guarantees, in the code for NVIDIA and AMD GPUs."""
 
 import re
 
@@ -10,46 +10,46 @@ from test_compiled_tiers import ROWS, extern_pair, text_of
 import dtl
 from dtl.triton import _compiler
 
-FENCE, SEEN, TOLD, STORED = "fence", "seen", "told", "stored"
+FENCE, ACQUIRE, RELEASE, STORE = "fence", "acquire", "release", "store"
 CODE = {
     ("cuda:90", FENCE): (r"fence\.sc\.sys",),
-    ("cuda:90", SEEN): (r"ld\.acquire\.sys\.u64",),
-    ("cuda:90", TOLD): (r"(st|red)\.release\.sys\.(add\.)?u64",),
-    ("cuda:90", STORED): (r"st\.(v2\.)?b64",),
+    ("cuda:90", ACQUIRE): (r"ld\.acquire\.sys\.u64",),
+    ("cuda:90", RELEASE): (r"(st|red)\.release\.sys\.(add\.)?u64",),
+    ("cuda:90", STORE): (r"st\.(v2\.)?b64",),
     ("hip:gfx942", FENCE): (r"buffer_wbl2 sc0 sc1", r"s_waitcnt .*vmcnt\(0\)"),
-    ("hip:gfx942", SEEN): (r"flat_load_dwordx2 .* sc0 sc1", r"buffer_inv sc0 sc1"),
-    ("hip:gfx942", TOLD): (
+    ("hip:gfx942", ACQUIRE): (r"flat_load_dwordx2 .* sc0 sc1", r"buffer_inv sc0 sc1"),
+    ("hip:gfx942", RELEASE): (
         r"buffer_wbl2 sc0 sc1",
         r"s_waitcnt .*vmcnt\(0\)",
         r"flat_(store_dwordx2|atomic_add_x2) .*",
     ),
-    ("hip:gfx942", STORED): (r"(flat|global)_store_dwordx[24]",),
+    ("hip:gfx942", STORE): (r"(flat|global)_store_dwordx[24]",),
 }
-MEETING = (TOLD, SEEN)  # of all ranks: each tells the others, and sees what they tell
-PROMISED = {
+BARRIER = (RELEASE, ACQUIRE)  # each rank signals the others and waits for their signals
+GUARANTEED = {
     "fence": (FENCE,),
     "quiet": (FENCE,),
-    "signal_op": (TOLD,),
-    "signal_wait_until": (SEEN,),
-    **dict.fromkeys(("barrier_all", "barrier_all_warp", "barrier_all_block"), MEETING),
-    **dict.fromkeys(("barrier", "sync_all"), MEETING),
-    **dict.fromkeys(("putmem_signal_block", "putmem_signal_nbi_block"), (STORED, TOLD)),
-    **dict.fromkeys(("broadcastmem_block", "fcollectmem_block"), MEETING),
+    "signal_op": (RELEASE,),
+    "signal_wait_until": (ACQUIRE,),
+    **dict.fromkeys(("barrier_all", "barrier_all_warp", "barrier_all_block"), BARRIER),
+    **dict.fromkeys(("barrier", "sync_all"), BARRIER),
+    **dict.fromkeys(("putmem_signal_block", "putmem_signal_nbi_block"), (STORE, RELEASE)),
+    **dict.fromkeys(("broadcastmem_block", "fcollectmem_block"), BARRIER),
 }
 UNORDERED = re.compile(r"(get|put)mem(_nbi)?(_warp|_block)?|my_pe|n_pes|team_.*|remote_.*")
 
 
-def test_every_function_has_an_order_or_promises_none():
+def test_every_function_has_an_order_or_guarantees_none():
     names = {name for module, name in ROWS if module == "libshmem_device"}
-    assert names == {*PROMISED, *filter(UNORDERED.fullmatch, names)}
+    assert names == {*GUARANTEED, *filter(UNORDERED.fullmatch, names)}
 
 
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("name", PROMISED)
+@pytest.mark.parametrize("name", GUARANTEED)
 def test_symmetric_memory_has_its_order(tmp_path, target, name):
     call, _, _ = extern_pair("libshmem_device", name, ROWS["libshmem_device", name])
     text = text_of(tmp_path, target, "", "ordered", call)
-    stands_in_order(text, *(each for step in PROMISED[name] for each in CODE[target, step]))
+    stands_in_order(text, *(each for step in GUARANTEED[name] for each in CODE[target, step]))
 
 
 def test_a_compiler_without_the_wait_of_releases_is_refused(monkeypatch):
@@ -61,15 +61,15 @@ def test_a_compiler_without_the_wait_of_releases_is_refused(monkeypatch):
 
 
 SYNC = "tl.store(own, number); language_extra.__syncthreads(); tl.store(out, tl.load(other))"
-MET = {
+SYNC_CODE = {
     "cuda:90": (r"st\.global", r"bar\.sync|barrier\.sync", r"ld\.global"),
     "hip:gfx942": (r"_store_dword", r"s_waitcnt .*vmcnt\(0\)", r"s_barrier", r"_load_dword"),
 }
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_what_was_written_before_syncthreads_is_there_after_it(tmp_path, target):
-    stands_in_order(text_of(tmp_path, target, "", "met", SYNC), *MET[target])
+def test_stores_before_syncthreads_are_visible_after_it(tmp_path, target):
+    stands_in_order(text_of(tmp_path, target, "", "met", SYNC), *SYNC_CODE[target])
 
 
 WIDTHS = {"i8": "ubyte|byte", "fp16": "ushort|short", "fp32": "dword", "u64": "dwordx2"}

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""No function of the language adds an instruction to what it stands on: each row of the
-specification is compiled beside its tier alone, which is called by Triton's own means.
+"""No kernel function adds an instruction to its implementation: each one of the specification is
+compiled, and so is a kernel that uses the underlying operation by Triton's own means.
 """
 
 import importlib.util
@@ -21,11 +21,11 @@ ROWS = {
     ].items()
     for name, row in found["functions"].items()
 }
-ASSEMBLY = "assembly"  # beside the targets: what a row is on NVIDIA's GPUs
+ASSEMBLY = "assembly"  # beside the targets: the inline assembly for NVIDIA GPUs
 TYPES = {"int32": "tl.int32", "uint64": "tl.int64"}
-ARGUMENTS = "own", "other", "signal", "number", "count", "word", "out", "far_out"
+ARGUMENTS = "own", "other", "signal", "number", "count", "word", "out", "wide_out"
 SIGNATURE = "*i32, *i32, *u64, i32, i64, i64, *i32, *u64"
-GIVEN = {  # to the functions of <dtl/dev.h>, by what their parameters are called
+VALUES = {  # arguments of the functions of <dtl/dev.h>, by their parameters
     "address": "own",
     "dest": "own",
     "source": "other",
@@ -73,7 +73,7 @@ def {name}({parameters}):
 
 
 def function_of(symbol, takes, returns, is_pure=False):
-    """The text of one that calls a function of the library for devices, with nothing around it."""
+    """Returns the source of a function that only calls a function of <dtl/dev.h>'s device build."""
     args = [f"_tensor({name}, {type_}, _semantic)" for name, type_ in takes]
     return CALL.format(
         name=symbol,
@@ -96,13 +96,13 @@ def kernel_of(name, body):
 def stored(call, gives):
     if gives == "pointer":
         return f"tl.store(out, tl.load({call}))"
-    place = {"int32": "out", "uint64": "far_out"}.get(gives)
+    place = {"int32": "out", "uint64": "wide_out"}.get(gives)
     return f"tl.store({place}, {call})" if place else call
 
 
 def extern_pair(module, name, row):
     returns, takes = SYMBOLS[row["calls"]]
-    args = [GIVEN[each] for each, _ in takes[1:]]
+    args = [VALUES[each] for each, _ in takes[1:]]
     gives = row.get("gives")
     wrapper = stored(f"{module}.{name}({', '.join(args)})", gives)
     words = [f"{each}.to(tl.int64)" if each in POINTERS else each for each in args]
@@ -228,12 +228,12 @@ BY_HAND = {
         },
     ),
     "atomic_cas": (
-        'tl.store(far_out, language_extra.atomic_cas(signal, count, word, "sys", "acq_rel"))',
-        of_both(SWAPPED, f"tl.store(far_out, cas_64_acq_rel_sys({PLACE}, count, word))")
+        'tl.store(wide_out, language_extra.atomic_cas(signal, count, word, "sys", "acq_rel"))',
+        of_both(SWAPPED, f"tl.store(wide_out, cas_64_acq_rel_sys({PLACE}, count, word))")
         | {
             ASSEMBLY: (
                 "",
-                "tl.store(far_out, "
+                "tl.store(wide_out, "
                 + ASM.format(
                     text="atom.acq_rel.sys.cas.b64 $0, [$1], $2, $3;",
                     constraints="=l,l,l,l",
@@ -245,12 +245,12 @@ BY_HAND = {
         },
     ),
     "atomic_add": (
-        'tl.store(far_out, language_extra.atomic_add(signal, word, "sys", "acq_rel"))',
-        of_both(CHANGED, f"tl.store(far_out, add_64_acq_rel_sys({PLACE}, word))")
+        'tl.store(wide_out, language_extra.atomic_add(signal, word, "sys", "acq_rel"))',
+        of_both(CHANGED, f"tl.store(wide_out, add_64_acq_rel_sys({PLACE}, word))")
         | {
             ASSEMBLY: (
                 "",
-                "tl.store(far_out, "
+                "tl.store(wide_out, "
                 + ASM.format(
                     text="atom.acq_rel.sys.add.u64 $0, [$1], $2;",
                     constraints="=l,l,l",
@@ -262,9 +262,9 @@ BY_HAND = {
         },
     ),
     "ld": (
-        'tl.store(far_out, language_extra.ld(signal, "sys", "acquire"))',
-        of_both(LOAD, f"tl.store(far_out, ld_64_acquire_sys({PLACE}))")
-        | {ASSEMBLY: ("", f"tl.store(far_out, {LOAD_ASM})")},
+        'tl.store(wide_out, language_extra.ld(signal, "sys", "acquire"))',
+        of_both(LOAD, f"tl.store(wide_out, ld_64_acquire_sys({PLACE}))")
+        | {ASSEMBLY: ("", f"tl.store(wide_out, {LOAD_ASM})")},
     ),
     "st": (
         'language_extra.st(signal, word, "sys", "release")',
@@ -273,11 +273,11 @@ BY_HAND = {
     ),
     "ld_vector": (
         'v = language_extra.ld_vector(signal, 4, "sys", "acquire");'
-        + ";".join(f" tl.store(far_out + {i}, v[{i}])" for i in range(4)),
+        + ";".join(f" tl.store(wide_out + {i}, v[{i}])" for i in range(4)),
         of_both(
             LOAD,
             "; ".join(f"x{i} = ld_64_acquire_sys((signal + {i}).to(tl.int64))" for i in range(4))
-            + "".join(f"; tl.store(far_out + {i}, x{i})" for i in range(4)),
+            + "".join(f"; tl.store(wide_out + {i}, x{i})" for i in range(4)),
         ),
     ),
     "st_vector": (
@@ -286,12 +286,12 @@ BY_HAND = {
         | {ASSEMBLY: ("", stores(STORE_ASM, ["count", "word"]))},
     ),
     "pack": (
-        "tl.store(far_out, language_extra.pack([tl.load(own), tl.load(other)], tl.uint64))",
+        "tl.store(wide_out, language_extra.pack([tl.load(own), tl.load(other)], tl.uint64))",
         of_both(
             "",
             "low = tl.load(own).to(tl.uint32, bitcast=True).to(tl.uint64);"
             " high = tl.load(other).to(tl.uint32, bitcast=True).to(tl.uint64);"
-            " tl.store(far_out, low | high << 32)",
+            " tl.store(wide_out, low | high << 32)",
         ),
     ),
     "unpack": (
@@ -310,7 +310,7 @@ BY_HAND = {
 
 
 def instructions(text):
-    """Of PTX or GCN: neither directives nor labels nor comments."""
+    """Returns the instructions of PTX or GCN, without directives, labels and comments."""
     code = text.partition(".amdgpu_metadata")[0]
     lines = (re.sub(r"//.*|;.*", "", each).strip() for each in code.splitlines())
     return [each for each in lines if re.match(r"(@!?%\w+\s+)?[a-z]\w*([.\s]|$)", each)]
@@ -325,7 +325,7 @@ def test_an_instruction_more_is_counted(tmp_path, target):
 
 
 def pairs():
-    """A target, the text of a call of a row, what its tier needs, and the tier's own text."""
+    """Yields a target, the source of a call, and definitions and source of its implementation."""
     for (module, name), row in ROWS.items():
         if row["tier"] == "extern":
             wrapper, *tier = extern_pair(module, name, row)
@@ -346,12 +346,12 @@ def text_of(folder, target, functions, name, body):
     return compiled(getattr(module, name), target, SIGNATURE).text
 
 
-def counted(*given):
-    return instructions(text_of(*given))
+def counted(*arguments):
+    return instructions(text_of(*arguments))
 
 
 @pytest.mark.parametrize(("target", "wrapper", "functions", "tier"), list(pairs()))
 def test_a_function_adds_no_instruction_to_its_tier(tmp_path, target, wrapper, functions, tier):
-    ours = counted(tmp_path, target, "", "wrapped", wrapper)
-    theirs = counted(tmp_path, target, functions, "alone", tier)
-    assert 1 < len(ours) <= len(theirs), (ours, theirs)
+    wrapped = counted(tmp_path, target, "", "wrapped", wrapper)
+    alone = counted(tmp_path, target, functions, "alone", tier)
+    assert 1 < len(wrapped) <= len(alone), (wrapped, alone)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Vectors and single elements of tiles compiled, and what threads can't do alone."""
+"""Compiled vectors and elements of tiles, and block operations in divergent branches."""
 
 import pytest
 from test_compiled_language import TARGETS, compiled, stands_in_order
@@ -220,6 +220,6 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("kernel", "expected"), WRONG)
-def test_what_is_wrong_is_refused_while_compiling(kernel, expected):
+def test_wrong_kernels_are_refused_while_compiling(kernel, expected):
     with pytest.raises(dtl.DTLError, match=expected):
         compiled(kernel, "cuda:90", "*i16")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Kernels on symmetric memory, interpreted; collected where Triton is installed."""
+"""Tests of interpreted kernels on symmetric memory; collected where Triton is installed."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ def shmem(ctx):
 
 @pytest.fixture
 def made():
-    """Makes symmetric arrays, which are gone after the test."""
+    """Returns a function that allocates symmetric arrays, which are freed after the test."""
     arrays = []
 
     def make(shape, dtype=np.int64):

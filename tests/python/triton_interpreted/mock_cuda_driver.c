@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Two GPUs as a driver and a managing library tell of them, for test_kernel_devices.py. */
+/* Mock of NVIDIA's driver and of NVML with two GPUs, for test_kernel_devices.py. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 #ifndef HAS_MULTICAST
-#define HAS_MULTICAST 1 /* the second one */
+#define HAS_MULTICAST 1 /* of the second GPU */
 #endif
 
 int cuInit(unsigned flags)
@@ -21,7 +21,7 @@ int cuDeviceGetCount(int *count)
 
 int cuDeviceGet(int *device, int number)
 {
-    *device = number + 10; /* so that none is taken for the other */
+    *device = number + 10; /* a handle differs from the number, so that a mix-up fails */
     return 0;
 }
 
@@ -48,7 +48,7 @@ int cuDeviceGetP2PAttribute(int *value, int attribute, int from, int to)
     return 0;
 }
 
-/* ---- memory, which is the host's ------------------------------------------------------------- */
+/* ---- memory, for which host memory is used --------------------------------------------------- */
 
 int cuMemAlloc_v2(uint64_t *address, size_t bytes)
 {
@@ -80,7 +80,7 @@ int cuIpcGetMemHandle(void *handle, uint64_t address)
     return 0;
 }
 
-/* A module is the memory of its one variable; none: it has no variable. */
+/* The module is a pointer to its only variable; a module NULL has no variable. */
 int cuModuleGetGlobal_v2(uint64_t *address, size_t *bytes, void *module, const char *name)
 {
     if (module == NULL || strcmp(name, "dtl_dev_here") != 0)
@@ -90,23 +90,23 @@ int cuModuleGetGlobal_v2(uint64_t *address, size_t *bytes, void *module, const c
     return 0;
 }
 
-/* ---- memory that is written once for all, of which only the names are asked ------------------ */
+/* ---- multicast memory: only the existence of the functions is checked ------------------------ */
 
 #ifndef OLDER
-#define NAMED(call)                                                                                \
+#define DECLARED(call)                                                                             \
     void call(void);                                                                               \
     void call(void)                                                                                \
     {                                                                                              \
     }
 
-NAMED(cuMulticastCreate)
-NAMED(cuMulticastAddDevice)
-NAMED(cuMulticastBindMem)
-NAMED(cuMulticastUnbind)
-NAMED(cuMulticastGetGranularity)
+DECLARED(cuMulticastCreate)
+DECLARED(cuMulticastAddDevice)
+DECLARED(cuMulticastBindMem)
+DECLARED(cuMulticastUnbind)
+DECLARED(cuMulticastGetGranularity)
 #endif
 
-/* ---- what manages them ----------------------------------------------------------------------- */
+/* ---- NVML ------------------------------------------------------------------------------------ */
 
 int nvmlInit_v2(void)
 {

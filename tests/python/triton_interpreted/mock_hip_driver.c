@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Two GPUs as AMD's driver tells of them, for test_kernel_devices.py. */
+/* Mock of AMD's driver with two GPUs, for test_kernel_devices.py. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ int hipGetDeviceCount(int *count)
 
 int hipDeviceGet(int *device, int number)
 {
-    *device = number + 10; /* so that none is taken for the other */
+    *device = number + 10; /* a handle differs from the number, so that a mix-up fails */
     return 0;
 }
 
@@ -44,7 +44,7 @@ int hipDeviceGetP2PAttribute(int *value, int attribute, int from, int to)
     return 0;
 }
 
-/* ---- memory, which is the host's ------------------------------------------------------------- */
+/* ---- memory, for which host memory is used --------------------------------------------------- */
 
 int hipMalloc(void **address, size_t bytes)
 {
@@ -76,7 +76,7 @@ int hipIpcGetMemHandle(void *handle, void *address)
     return 0;
 }
 
-/* A module is the memory of its one variable; none: it has no variable. */
+/* The module is a pointer to its only variable; a module NULL has no variable. */
 int hipModuleGetGlobal(void **address, size_t *bytes, void *module, const char *name)
 {
     if (module == NULL || strcmp(name, "dtl_dev_here") != 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the benchmarks run on a GPU, as far as that can be seen without one."""
+"""The kernels of the GPU benchmarks, checked under the interpreter."""
 
 import sys
 
@@ -24,7 +24,7 @@ def kernels(monkeypatch):
 
 
 def executed(kernels, run_all):
-    """All arrays of a block after its operations have run."""
+    """Returns all arrays of a transformer block after its operations have run."""
     rng, made = np.random.default_rng(3), []
 
     def make(rows, columns):
@@ -50,15 +50,15 @@ def by_a_launch_for_each_operation(kernels, ctx, steps):
 
 
 def test_one_kernel_and_a_launch_for_each_operation_do_the_same(kernels):
-    together = executed(kernels, lambda *given: by_one_kernel(kernels, *given))
-    apart = executed(kernels, lambda *given: by_a_launch_for_each_operation(kernels, *given))
-    assert len(together) == len(apart) == 19
-    for one, other in zip(together, apart):
+    together = executed(kernels, lambda *args: by_one_kernel(kernels, *args))
+    separate = executed(kernels, lambda *args: by_a_launch_for_each_operation(kernels, *args))
+    assert len(together) == len(separate) == 19
+    for one, other in zip(together, separate):
         np.testing.assert_array_equal(one, other)
 
 
 def test_tasks_of_one_operation_need_not_wait_for_each_other(kernels):
-    """So that a launch of theirs is as good as one can be."""
+    """The benchmark's launch per operation is optimal then."""
     steps = kernels.operations(kernels.Sizes(**SIZES), lambda *form: np.zeros(form, np.float32))
     with dtl.Context() as ctx:
         for each in steps:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is told of GPUs: of those of a driver of the test's own, and without any."""
+"""Properties of GPUs and symmetric memory on them, with mock drivers and without a driver."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ from dtl.triton import host
 
 NAMES = "libcuda.so.1", "libnvidia-ml.so.1"
 AMD = "libamdhip64.so.6"
-ASKED = """
+QUERIES = """
 from dtl.triton import host
 print(host.has_tma(), host.has_fullmesh_nvlink(), host.supports_p2p_native_atomic())
 for device in range(2):
@@ -28,7 +28,7 @@ except Exception as error:
 """
 
 
-# PyTorch as far as symmetric memory needs it, whose tensors lie in the host's memory.
+# Uses a mock of PyTorch whose tensors are in host memory.
 MAPPED = """
 import ctypes, types
 hip = {hip}
@@ -74,7 +74,7 @@ host.finalize_distributed()
 """
 
 
-ASKED_OF_AMD = """
+QUERIES_AMD = """
 from dtl.triton import host
 print(host.has_tma(), host.has_fullmesh_nvlink(), host.supports_p2p_native_atomic())
 for device in range(2):
@@ -91,26 +91,26 @@ for asked, device in ((host.get_device_max_shared_memory_size, 2),
 
 @pytest.fixture(scope="module")
 def driver(tmp_path_factory):
-    """Runs a program where there seem to be two GPUs of NVIDIA's."""
-    return around(tmp_path_factory.mktemp("driver"), "mock_cuda_driver.c", NAMES)
+    """Returns a function that runs a program with the mock driver of two NVIDIA GPUs."""
+    return with_driver(tmp_path_factory.mktemp("driver"), "mock_cuda_driver.c", NAMES)
 
 
 @pytest.fixture(scope="module")
 def driver_of_amd(tmp_path_factory):
-    """The same with two of AMD's."""
-    return around(tmp_path_factory.mktemp("driver_of_amd"), "mock_hip_driver.c", [AMD])
+    """Returns a function that runs a program with the mock driver of two AMD GPUs."""
+    return with_driver(tmp_path_factory.mktemp("driver_of_amd"), "mock_hip_driver.c", [AMD])
 
 
-def around(folder, source, names, *flags):
+def with_driver(folder, source, names, *flags):
     source = Path(__file__).with_name(source)
     for name in names:
         subprocess.run(["gcc", "-shared", "-fPIC", *flags, source, "-o", folder / name], check=True)
 
     def run(program, interprets, **environment):
-        around = {"LD_LIBRARY_PATH": str(folder), "TRITON_INTERPRET": interprets, **environment}
+        variables = {"LD_LIBRARY_PATH": str(folder), "TRITON_INTERPRET": interprets, **environment}
         command = [sys.executable, "-c", program]
         done = subprocess.run(
-            command, env=os.environ | around, capture_output=True, text=True, check=False
+            command, env=os.environ | variables, capture_output=True, text=True, check=False
         )
         assert done.returncode == 0, done.stderr
         return done.stdout.splitlines()
@@ -121,19 +121,19 @@ def around(folder, source, names, *flags):
 @pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize(("kind", "hip"), [("driver", None), ("driver_of_amd", "6.4")])
 def test_symmetric_memory_lies_in_that_of_the_gpu(request, kind, hip):
-    """PyTorch for AMD's GPUs says so by its version, and has the same names."""
+    """PyTorch for AMD GPUs is recognized by torch.version.hip; its other names are equal."""
     program = MAPPED.replace("{hip}", repr(hip))
-    chosen, made, told, refused = request.getfixturevalue(kind)(program, "0")
+    chosen, made, context, refused = request.getfixturevalue(kind)(program, "0")
     assert chosen == "0"
     assert made == "(2, 3) float32 bfloat16 True"
-    assert told == "0 1 True True"
+    assert context == "0 1 True True"
     assert "tensor: (2, 3); expected one of nvshmem_create_tensor()" in refused
 
 
 @pytest.mark.usefixtures("one_rank_only")
-def test_gpus_are_told_as_their_driver_has_them(driver):
-    *told, refused = driver(ASKED, "1")
-    assert told == [
+def test_properties_of_nvidia_gpus_come_from_the_driver(driver):
+    *properties, refused = driver(QUERIES, "1")
+    assert properties == [
         "True True True",
         "1980000 345000 232448 -1",
         "1755000 345000 101376 -1",
@@ -141,7 +141,7 @@ def test_gpus_are_told_as_their_driver_has_them(driver):
     assert "device_id: 2; expected the number of a device, 0 to 1" in refused
 
 
-NEAR = """
+NUMA_NODES = """
 import dtl
 from dtl.triton import host
 dtl.Topology.gpus = staticmethod(lambda: [{"address": "0000:d8:01.0", "numa": 3}])
@@ -150,15 +150,15 @@ print(host.get_numa_node(0), host.get_numa_node(1))
 
 
 @pytest.mark.usefixtures("one_rank_only")
-def test_a_gpu_is_near_the_node_that_its_address_is(driver):
-    assert driver(NEAR, "1") == ["-1 3"]
+def test_the_numa_node_of_a_gpu_is_found_by_its_address(driver):
+    assert driver(NUMA_NODES, "1") == ["-1 3"]
 
 
 @pytest.mark.usefixtures("one_rank_only")
-def test_gpus_of_amd_are_told_as_theirs_has_them(driver_of_amd):
-    facts, *told, number, clock = driver_of_amd(ASKED_OF_AMD, "1")
-    assert facts == "False False True"
-    assert told == ["2100000 65536 -1", "1700000 65536 -1"]
+def test_properties_of_amd_gpus_come_from_the_driver(driver_of_amd):
+    features, *properties, number, clock = driver_of_amd(QUERIES_AMD, "1")
+    assert features == "False False True"
+    assert properties == ["2100000 65536 -1", "1700000 65536 -1"]
     assert "device_id: 2; expected the number of a device, 0 to 1" in number
     assert "0 of AMD's" in clock
     assert "expected a GPU of NVIDIA's, which its library manages" in clock
@@ -190,7 +190,7 @@ LACKING = {"switch": "-DHAS_MULTICAST=0", "functions": "-DOLDER"}
 
 
 @pytest.mark.usefixtures("one_rank_only")
-def test_memory_for_stores_to_all_gpus_is_told(driver):
+def test_multicast_memory_is_reported(driver):
     assert driver(MULTICAST, "1") == ["True"]
     for name in ("NVSHMEM_DISABLE_NVLS", "NVSHMEM_DISABLE_CUDA_VMM"):
         assert driver(MULTICAST, "1", **{name: "1"}) == ["False"]
@@ -199,27 +199,27 @@ def test_memory_for_stores_to_all_gpus_is_told(driver):
 
 @pytest.mark.usefixtures("one_rank_only")
 @pytest.mark.parametrize("lacking", LACKING)
-def test_all_gpus_and_the_driver_must_have_such_memory(tmp_path, lacking):
-    """One GPU alone that has not, or a driver from before there was such memory."""
-    older = around(tmp_path, "mock_cuda_driver.c", NAMES, LACKING[lacking])
+def test_multicast_memory_requires_all_gpus_and_the_driver(tmp_path, lacking):
+    """Multicast is reported as missing if one GPU or the driver does not support it."""
+    older = with_driver(tmp_path, "mock_cuda_driver.c", NAMES, LACKING[lacking])
     assert older(MULTICAST, "1") == ["False"]
 
 
 @pytest.mark.usefixtures("one_rank_only")
-def test_gpus_of_amd_have_no_such_memory(driver_of_amd):
+def test_amd_gpus_have_no_multicast_memory(driver_of_amd):
     assert driver_of_amd(MULTICAST, "1") == ["False"]
 
 
-class OfDevice:
-    """As PyTorch's tensors in a GPU's memory are."""
+class DeviceTensor:
+    """A mock of a PyTorch tensor in GPU memory."""
 
     is_cuda, dtype, shape = True, "torch.float32", (2, 4)
 
-    def __init__(self, place):
-        self._place = place
+    def __init__(self, address):
+        self._address = address
 
     def data_ptr(self):
-        return self._place
+        return self._address
 
     def is_contiguous(self):
         return True
@@ -227,9 +227,9 @@ class OfDevice:
 
 def test_tensors_of_a_gpu_are_not_touched_by_the_host(ctx):
     with dtl.ModelBuilder(ctx) as builder:
-        x = OfDevice(4096)
+        x = DeviceTensor(4096)
         builder.unary("exp", x, x)
-        assert builder.unary("copy", x, OfDevice(8192)) == 1
+        assert builder.unary("copy", x, DeviceTensor(8192)) == 1
         builder.schedule(2)
         with pytest.raises(dtl.DTLError, match="tensors of a device'; expected arrays of the host"):
             builder.run()
@@ -238,21 +238,21 @@ def test_tensors_of_a_gpu_are_not_touched_by_the_host(ctx):
 
 
 def test_a_tensor_of_a_gpu_without_order_is_refused(ctx):
-    x = OfDevice(4096)
+    x = DeviceTensor(4096)
     x.shape = (1, 2, 3)
     words = r"x: 'of shape \(1, 2, 3\)'; expected a contiguous tensor of one or two dimensions"
     with dtl.ModelBuilder(ctx) as builder, pytest.raises(dtl.DTLError, match=words):
         builder.unary("copy", x, x)
 
 
-def test_without_a_gpu_nothing_is_there():
+def test_without_a_gpu_features_are_false():
     assert host.has_tma() is False
     assert host.has_fullmesh_nvlink() is False
     assert host.supports_p2p_native_atomic() is False
 
 
 @pytest.mark.parametrize(
-    "asked",
+    "query",
     [
         host.get_numa_node,
         host.get_max_gpu_clock_rate_in_khz,
@@ -260,7 +260,7 @@ def test_without_a_gpu_nothing_is_there():
         host.get_device_max_shared_memory_size,
     ],
 )
-def test_without_a_gpu_its_facts_are_refused(asked):
+def test_without_a_gpu_its_properties_are_refused(query):
     words = "libcuda.so.1: .*; expected a GPU of NVIDIA's, and its driver"
     with pytest.raises(dtl.DTLError, match=words):
-        asked(0)
+        query(0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the language's documentation names is there: its paths, parameters and defaults."""
+"""Names, parameters and defaults in triton_dist's documentation exist under the alias."""
 
 import inspect
 from importlib import import_module
@@ -131,7 +131,7 @@ def module_of(path):
 
 @pytest.mark.parametrize(("module", "line"), LINES)
 def test_a_function_has_the_parameters_of_the_document(module, line):
-    """It may have defaults where the document has none, and more behind them."""
+    """A function may have more defaults than the document, and further parameters at the end."""
     name, _, rest = line.partition("(")
     wanted = [each.partition("=") for each in rest[:-1].split(", ") if each]
     found = inspect.signature(getattr(module_of(module), name)).parameters
@@ -142,7 +142,7 @@ def test_a_function_has_the_parameters_of_the_document(module, line):
 
 
 @pytest.mark.parametrize("module", NAMES)
-def test_what_else_the_document_names_is_there(module):
+def test_other_names_of_the_document_exist(module):
     assert all(hasattr(module_of(module), name) for name in NAMES[module])
     assert import_module("triton_dist").jit is dtl.triton.jit
 

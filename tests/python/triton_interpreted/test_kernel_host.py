@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What programs call around kernels."""
+"""Functions that programs call outside of kernels."""
 
 import io
 
@@ -37,7 +37,7 @@ def test_a_job_begins_and_ends(arguments, seed, has_memory):
 
 
 class Group:
-    """As PyTorch's groups are asked."""
+    """A mock of a PyTorch process group."""
 
     def __init__(self, rank, size):
         self.rank, self.size = (lambda: rank), (lambda: size)
@@ -106,7 +106,7 @@ host.finalize_distributed()
 
 
 @pytest.mark.usefixtures("one_rank_only")
-def test_what_is_refused_leaves_no_context_open():
+def test_a_refused_start_leaves_no_context_open():
     done = run(("alone", 1), TWICE)
     assert done.stdout.count("there is symmetric memory already") == 2
     assert done.stderr == ""
@@ -133,14 +133,14 @@ WRONG_FORMS = {
 
 
 @pytest.mark.parametrize("case", WRONG_FORMS)
-def test_arrays_of_no_form_are_refused(case):
+def test_invalid_shapes_and_dtypes_are_refused(case):
     given, words = WRONG_FORMS[case]
     for make in (host.nvshmem_create_tensor, lambda *form: host.rand_tensor(*form, "cpu")):
         with pytest.raises(dtl.DTLError, match=words):
             make(*given)
 
 
-def test_arrays_of_ranks_that_are_not_there_are_refused(ctx):
+def test_arrays_of_missing_ranks_are_refused(ctx):
     size, words = ctx.size, "; expected an integer from"
     for rank, count, expected in (
         (size, 1, rf"rank: {size}{words} 0 to {size - 1}"),
@@ -164,7 +164,7 @@ def test_a_barrier_takes_no_stream():
 
 
 class Writes(io.StringIO):
-    """What was written, a piece a call."""
+    """A file that keeps the text of each write."""
 
     def __init__(self):
         super().__init__()
@@ -185,17 +185,17 @@ def test_a_line_is_one_write(ctx, need_sync):
 
 
 def test_ranks_print_in_their_order(ctx, monkeypatch):
-    """Each once those before it have met the others, and all meet after the last."""
-    met, file = [], Writes()
+    """Each rank prints after the barrier of the previous one, and all wait for the last."""
+    barriers, file = [], Writes()
     barrier = dtl.barrier
 
-    def meet(context):
-        met.append(len(file.pieces))
+    def counted_barrier(context):
+        barriers.append(len(file.pieces))
         barrier(context)
 
-    monkeypatch.setattr(dtl, "barrier", meet)
+    monkeypatch.setattr(dtl, "barrier", counted_barrier)
     host.dist_print("a", allowed_ranks="all", need_sync=True, file=file)
-    assert met == [0] * ctx.rank + [1] * (ctx.size - ctx.rank)
+    assert barriers == [0] * ctx.rank + [1] * (ctx.size - ctx.rank)
 
 
 def test_the_first_rank_prints_if_none_is_named(ctx, capsys):
@@ -221,7 +221,7 @@ def test_numbers_are_drawn_for_a_dtype_of_triton_s():
 
 
 @pytest.mark.parametrize("seed", [-1, 2**32, "a", None])
-def test_a_seed_that_nothing_follows_from_is_refused(seed):
+def test_an_invalid_seed_is_refused(seed):
     with pytest.raises(dtl.DTLError, match=r"seed: .*; expected an integer"):
         host.init_seed(seed)
 
@@ -249,7 +249,7 @@ def test_arrays_on_devices_are_refused():
         host.rand_tensor((1,), np.complex64, "cpu")
 
 
-def test_what_is_there_is_told():
+def test_gpus_and_constants_without_a_gpu():
     assert (host.is_cuda(), host.is_hip()) == (dtl.has_cuda(), dtl.has_hip())
     assert not host.is_nvshmem_multimem_supported()
     assert np.int64 == host.NVSHMEM_SIGNAL_DTYPE
@@ -269,7 +269,7 @@ def test_a_variable_that_is_unset_has_its_default(monkeypatch):
     assert host.get_int_env("SOME_SWITCH", 3) == 3
     monkeypatch.setenv("SOME_SWITCH", "12")
     assert host.get_int_env("SOME_SWITCH", 3) == 12
-    for ask, words in ((host.get_int_env, "an integer"), (host.get_bool_env, "one of 1, true")):
+    for get, words in ((host.get_int_env, "an integer"), (host.get_bool_env, "one of 1, true")):
         monkeypatch.setenv("SOME_SWITCH", "many")
         with pytest.raises(dtl.DTLError, match=f"SOME_SWITCH: .many.; expected {words}"):
-            ask("SOME_SWITCH", 0)
+            get("SOME_SWITCH", 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Each function of the language against what it should have done."""
+"""Each function of the language under the interpreter, compared with its expected effect."""
 
 import sys
 from typing import NamedTuple
@@ -22,15 +22,15 @@ SIGNALS = [np.int32, np.uint32, np.int64, np.uint64]
 
 
 @jit
-def tell_ranks(out_ptr):
+def store_ranks(out_ptr):
     tl.store(out_ptr, dl.rank())
     tl.store(out_ptr + 1, dl.num_ranks())
     tl.store(out_ptr + 2, dl.rank(0) + dl.num_ranks(axis=1))
 
 
-def test_ranks_are_told(ctx):
+def test_rank_and_number_of_ranks(ctx):
     out = np.zeros(3, np.int64)
-    tell_ranks[(1,)](out)
+    store_ranks[(1,)](out)
     assert out.tolist() == [ctx.rank, ctx.size, ctx.rank + ctx.size]
 
 
@@ -193,7 +193,7 @@ def test_a_library_is_called():
 
 
 def calls_of(run):
-    """How many functions begin and end meanwhile."""
+    """Returns the number of function calls and returns while `run` is called."""
     seen = []
     sys.setprofile(lambda _frame, event, _given: seen.append(event))
     try:
@@ -209,13 +209,13 @@ def test_a_launch_costs_at_most_a_tenth_more_than_triton_s():
         tl.store(y_ptr + places, tl.load(x_ptr + places) + tl.load(y_ptr + places))
 
     arrays = [np.ones(256, np.float32) for _ in range(2)]
-    given = [_array_arguments.ArrayArgument(each) for each in arrays]  # as Triton takes them
+    wrapped = [_array_arguments.ArrayArgument(each) for each in arrays]  # as Triton accepts them
     ours, theirs = dtl.triton.jit(add), triton.jit(add)
-    mine = min(calls_of(lambda: ours[(1,)](*arrays, 256)) for _ in range(3))
-    assert mine <= 1.1 * min(calls_of(lambda: theirs[(1,)](*given, 256)) for _ in range(3))
+    own = min(calls_of(lambda: ours[(1,)](*arrays, 256)) for _ in range(3))
+    assert own <= 1.1 * min(calls_of(lambda: theirs[(1,)](*wrapped, 256)) for _ in range(3))
 
 
-def test_arrays_are_used_where_they_lie():
+def test_arrays_are_used_in_place():
     view = np.arange(6.0).reshape(2, 3)[1, 1:]
     add_one[(1,)](view, 2)
     assert view.base.reshape(-1).tolist() == [0, 1, 2, 3, 5, 6]
@@ -234,7 +234,7 @@ def wait_and_leave(_input_ptr, signal_ptr):
 
 
 def test_nothing_is_copied_back_over_a_peers_writes(ctx, made, after, before):
-    """What another rank writes while a kernel runs that has the array as its argument."""
+    """Another rank writes to an array while a kernel runs that has it as an argument."""
     data, signal = made(4, np.float64), made(1)
     heap = _heap.opened().heap
     heap.put_signal(data, np.full(4, 1.0 + ctx.rank), signal.view(np.uint64), 1, after)
@@ -279,14 +279,16 @@ def store(out_ptr, value):
     tl.store(out_ptr, value)
 
 
-def test_peers_arrays_are_seen(ctx):
+def test_arrays_of_other_ranks_are_accessible(ctx):
     arrays = host.nvshmem_create_tensors((2,), tl.float32, ctx.rank, ctx.size)
     arrays[ctx.rank][:] = ctx.rank
     dtl.barrier(ctx)
     assert [array.tolist() for array in arrays] == [[rank, rank] for rank in range(ctx.size)]
     dtl.barrier(ctx)
     host.nvshmem_free_tensor_sync(arrays[ctx.rank])
-    (own,) = host.nvshmem_create_tensors(1, np.int8, ctx.rank, 1)  # as if each had a node
+    (own,) = host.nvshmem_create_tensors(
+        1, np.int8, ctx.rank, 1
+    )  # as if each rank had its own node
     own[:] = ctx.rank
     dtl.barrier(ctx)
     assert own.tolist() == [ctx.rank]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Models run by one persistent kernel give what NumPy gives, and what threads of the host give."""
+"""Models executed by one persistent kernel, compared with NumPy and with the host executor."""
 
 import math
 
@@ -96,7 +96,7 @@ def test_pairs_of_elements_are_those_of_numpy(builder, dtype, op, rows):
     close(out, BINARY[op](wide(x), wide(y)))
 
 
-def test_no_number_stays_none(builder):
+def test_nan_is_propagated(builder):
     x, y = np.array([np.nan, 1, np.inf], np.float32), np.array([1, np.nan, -1], np.float32)
     most, least, relu = (np.empty(3, np.float32) for _ in range(3))
     builder.binary("maximum", x, y, most)
@@ -179,7 +179,7 @@ def test_attention_is_that_of_numpy(builder, dtype, causal, form):
 @DTYPES
 @pytest.mark.parametrize("causal", [False, True])
 @pytest.mark.parametrize("columns", [257, 512, 700])
-def test_heads_wider_than_a_block_holds_are_taken_part_by_part(builder, dtype, causal, columns):
+def test_heads_wider_than_a_tile_are_computed_in_parts(builder, dtype, causal, columns):
     query = drawn(1, 18, 2 * columns, dtype=dtype)
     key, value = (drawn(seed, 35, columns, dtype=dtype) for seed in (2, 3))
     out, row = np.full_like(query, np.nan), np.full_like(query[:1], np.nan)
@@ -275,7 +275,7 @@ def test_any_number_of_workers_gives_the_serial_order(tasks, workers):
                     builder.unary("copy", parts[x], parts[out])
                     result = one
             except dtl.DTLError:
-                continue  # it would write over what it reads
+                continue  # the output overlaps an input
             expected[places[out]] = result.copy()
         run(builder, workers)
         np.testing.assert_allclose(memory, expected, rtol=1e-5, atol=1e-5)
@@ -304,7 +304,7 @@ def test_an_empty_model_is_run(builder):
 
 
 def test_both_executors_of_a_layer_agree(builder, ctx):
-    """Heads are dealt out to ranks, and what comes out is added up."""
+    """Heads are distributed over the ranks, and their outputs are added."""
     rows, width, heads = 9, 32, 2
     x, norm, hidden, out = (drawn(seed, rows, width) for seed in range(4))
     parts = [drawn(10 * ctx.rank + seed, 16, width) for seed in range(5, 8)]
@@ -334,7 +334,7 @@ def test_both_executors_of_a_layer_agree(builder, ctx):
 # ---- bad input -----------------------------------------------------------------------------------
 
 
-def test_what_is_no_schedule_is_refused(builder):
+def test_a_model_without_a_schedule_is_refused(builder):
     x = drawn(1, 4)
     with pytest.raises(dtl.DTLError, match="model: 3; expected a ModelBuilder"):
         PersistentKernel(3)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What kernels record about themselves, and the traces of it."""
+"""Events that kernels record with the profiler, and their traces."""
 
 import json
 import time
@@ -42,7 +42,7 @@ def recorded(slots, grid, rounds):
     return buffer
 
 
-def test_tracks_tell_what_each_group_did():
+def test_tracks_have_the_tasks_of_each_group():
     before = time.time_ns()
     tracks = tools.parse_to_tracks(recorded(3 + 3 * 2 * 8, (3,), 2))
     assert [(track.block, track.group) for track in tracks] == [
@@ -70,7 +70,7 @@ def record_one(profiler_buffer, group, groups, task, is_leader: tl.constexpr):
     profiler = profiler.record(True, task)
 
 
-def test_who_does_not_lead_or_is_not_enabled_writes_nothing():
+def test_a_profiler_without_leader_or_disabled_writes_nothing():
     buffer, data = tools.alloc_profiler_buffer(9), np.zeros(1)
     before = buffer.copy()
     two_tasks[(1,)](data, buffer, 2, False)
@@ -90,10 +90,10 @@ def test_no_event_is_written_behind_the_end(slots):
     assert buffer[buffer_layout.DROPPED] == 32 - max(0, slots - 2)
 
 
-def test_events_without_room_are_counted_and_refused():
+def test_events_that_do_not_fit_are_counted_and_refused():
     buffer = recorded(10, (1,), 2)
-    words_of = r"profiler_buffer: 7 events had no room in 10 slots; expected .* of 17 or more"
-    with pytest.raises(dtl.DTLError, match=words_of):
+    message = r"profiler_buffer: 7 events had no room in 10 slots; expected .* of 17 or more"
+    with pytest.raises(dtl.DTLError, match=message):
         tools.parse_to_tracks(buffer)
     tracks = tools.parse_to_tracks(buffer, allow_dropped=True)
     assert [span.end is None for span in tracks[0].spans] == [False, False, True]
@@ -114,7 +114,7 @@ def made_by_hand(reset, *clocks):
 
 
 def test_a_clock_of_32_bits_is_unwrapped():
-    """Two times: before the first event, and between the two."""
+    """The clock wraps twice: before the first event, and between the two."""
     high = 400_000 << 32
     buffer = made_by_hand(high + (1 << 32) - 5, 10, (1 << 32) - 1, (1 << 32) - 1, 3)
     (track,) = tools.parse_to_tracks(buffer)
@@ -135,7 +135,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_what_can_not_be_recorded_is_refused(case):
+def test_invalid_events_are_refused(case):
     arguments, expected = WRONG[case]
     with pytest.raises(dtl.DTLError, match=expected):
         record_one[(1,)](tools.alloc_profiler_buffer(9), *arguments, True)
@@ -147,9 +147,9 @@ def test_other_buffers_are_refused():
     with pytest.raises(dtl.DTLError, match=r"max_num_profile_slots: 0; expected an integer of 1"):
         tools.alloc_profiler_buffer(0)
     for buffer in (np.zeros(9), np.zeros((3, 3), np.int64)):
-        for take in (tools.parse_to_tracks, tools.reset_profiler_buffer):
+        for function in (tools.parse_to_tracks, tools.reset_profiler_buffer):
             with pytest.raises(dtl.DTLError, match=r"expected one row of integers of 64 bits"):
-                take(buffer)
+                function(buffer)
     with pytest.raises(dtl.DTLError, match=r"profiler_buffer: .4 words.; expected 5 or more"):
         tools.reset_profiler_buffer(np.zeros(buffer_layout.HEADER, np.int64))
     with pytest.raises(dtl.DTLError, match=r"expected one that alloc_profiler_buffer\(\) has made"):
@@ -163,7 +163,7 @@ def test_other_buffers_are_refused():
         tools.parse_to_tracks(buffer)
 
 
-def test_a_trace_tells_what_the_buffer_does(ctx, tmp_path):
+def test_a_trace_has_the_spans_of_the_buffer(ctx, tmp_path):
     path = tmp_path / "trace.json"
     path.write_text("older")
     with tools.ProfilerBuffer(40, path, NAMES) as buffer:
@@ -181,14 +181,14 @@ def test_a_trace_tells_what_the_buffer_does(ctx, tmp_path):
         assert (found["pid"], found["tid"] in named) == (ctx.rank, True)
 
 
-def test_what_fails_leaves_no_trace(tmp_path):
+def test_a_failing_block_writes_no_trace(tmp_path):
     path = tmp_path / "trace.json"
     with pytest.raises(ZeroDivisionError), tools.ProfilerBuffer(9, path, NAMES):
         raise ZeroDivisionError
     assert not path.exists()
 
 
-def test_a_trace_names_all_tasks_and_tells_what_it_lacks(tmp_path):
+def test_a_trace_names_all_tasks_and_counts_dropped_events(tmp_path):
     with pytest.raises(dtl.DTLError, match=r"task_names: .none of task 1.; expected one of each"):
         tools.export_to_perfetto_trace(recorded(40, (1,), 1), ["load"], tmp_path / "trace")
     assert not (tmp_path / "trace").exists()
@@ -216,7 +216,7 @@ host.finalize_distributed()
 
 @pytest.mark.usefixtures("one_rank_only")
 def test_a_trace_opens_together_with_one_of_dtl_trace(tmp_path):
-    """The same process, no thread of both, and one clock: the kernel ran between two barriers."""
+    """Both have one process and clock, and no common thread; the kernel runs between barriers."""
     program = JOB.format(folders=FOLDERS, trace=str(tmp_path / "kernel.json"))
     done = run(("alone", 1), program, DTL_TRACE=f"{tmp_path}/calls")
     assert done.returncode == 0, done.stderr

@@ -88,7 +88,7 @@ def gather_and_multiply(a_ptr, b_ptr, c_ptr, signal_ptr, rows: tl.constexpr, inn
 
 
 @triton_dist.jit
-def tell_all(signal_ptr):
+def notify_all(signal_ptr):
     rank = dl.rank()
     for peer in range(dl.num_ranks()):
         dl.notify(signal_ptr + rank, peer, 1, "add", "intra_node")
@@ -100,7 +100,7 @@ def test_a_product_of_rows_of_all_ranks(ctx, made):
     other = np.arange(256, dtype=np.float32).reshape(16, 16) % 5 - 2
     rows[:] = every[16 * ctx.rank : 16 * ctx.rank + 16]
     result = np.zeros((16 * ctx.size, 16), np.float32)
-    tell_all[(1,)](signals)
+    notify_all[(1,)](signals)
     gather_and_multiply[(ctx.size,)](rows, other, result, signals, 16, 16)
     assert np.array_equal(result, np.maximum(every @ other, 0))
 
@@ -115,7 +115,7 @@ def dispatch(
     count: tl.constexpr,
     width: tl.constexpr,
 ):
-    """Each token goes to its expert's rank, behind those that came before."""
+    """Sends each token to the rank of its expert, which appends it to its inbox."""
     offsets = tl.arange(0, width)
     for token in range(count):
         peer = tl.load(expert_ptr + token)
@@ -130,7 +130,7 @@ def dispatch(
 def combine(
     inbox_ptr, origin_ptr, count_ptr, outcome_ptr, count: tl.constexpr, width: tl.constexpr
 ):
-    """What an expert makes of a token goes back to where the token is from."""
+    """Returns the expert's result for each token to the token's rank."""
     offsets = tl.arange(0, width)
     for place in range(tl.load(count_ptr)):
         origin = tl.load(origin_ptr + place)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is wrong in a kernel is refused with its argument, its value, and what was expected."""
+"""Wrong arguments in kernels are refused with the argument, its value and the expectation."""
 
 import os
 import subprocess
@@ -23,194 +23,208 @@ import triton.language as tl
 SYMBOLS = {(tl.int32,): ("no_such_function", tl.int32)}
 LIBM = "libm.so.6"
 
-# own: int64 of the heap; small: int16 of it; far: memory elsewhere
+# own: int64 in the heap; small: int16 in the heap; outside: int64 outside of the heap
 WRONG = {
     "outside": (
-        lambda _own, _small, far: dl.symm_at(far, 0),
+        lambda _own, _small, outside: dl.symm_at(outside, 0),
         r"symm_at: ptr: .*in this rank's heap",
     ),
     "behind": (
-        lambda own, _small, _far: dl.symm_at(own + (1 << 40), 0),
+        lambda own, _small, _outside: dl.symm_at(own + (1 << 40), 0),
         r"symm_at: ptr: .*in this rank's heap",
     ),
-    "rank": (lambda own, _small, _far: dl.symm_at(own, 99), r"symm_at: rank: 99; expected a rank"),
-    "no rank": (lambda own, _small, _far: dl.notify(own, -1), r"notify: rank: -1; expected a rank"),
-    "no pointer": (lambda _own, _small, _far: dl.symm_at(5, 0), r"ptr: .5.; expected a pointer"),
+    "rank": (
+        lambda own, _small, _outside: dl.symm_at(own, 99),
+        r"symm_at: rank: 99; expected a rank",
+    ),
+    "no rank": (
+        lambda own, _small, _outside: dl.notify(own, -1),
+        r"notify: rank: -1; expected a rank",
+    ),
+    "no pointer": (
+        lambda _own, _small, _outside: dl.symm_at(5, 0),
+        r"ptr: .5.; expected a pointer",
+    ),
     "tile": (
-        lambda own, _small, _far: dl.symm_at(own + tl.arange(0, 2), 0),
+        lambda own, _small, _outside: dl.symm_at(own + tl.arange(0, 2), 0),
         r"ptr: .pointers of shape \(2,\).; expected one pointer",
     ),
     "no integer": (
-        lambda own, _small, _far: dl.symm_at(own, 0.5),
+        lambda own, _small, _outside: dl.symm_at(own, 0.5),
         r"rank: 0.5; expected an integer",
     ),
     "wait outside": (
-        lambda _own, _small, far: dl.wait(far, 1, "sys", "acquire"),
+        lambda _own, _small, outside: dl.wait(outside, 1, "sys", "acquire"),
         r"wait: barrierPtrs: .*in this rank's heap",
     ),
     "wait width": (
-        lambda _own, small, _far: dl.wait(small, 1, "sys", "acquire"),
+        lambda _own, small, _outside: dl.wait(small, 1, "sys", "acquire"),
         r"barrierPtrs: .a pointer to int16.; expected one to integers of 32 or 64 bits",
     ),
     "wait scope": (
-        lambda own, _small, _far: dl.wait(own, 1, "world", "acquire"),
+        lambda own, _small, _outside: dl.wait(own, 1, "world", "acquire"),
         r"scope: .world.; expected one of 'gpu', 'sys'",
     ),
     "wait order": (
-        lambda own, _small, _far: dl.wait(own, 1, "sys", "release"),
+        lambda own, _small, _outside: dl.wait(own, 1, "sys", "release"),
         r"semantic: .release.; expected one of 'relaxed', 'acquire'",
     ),
     "wait for none": (
-        lambda own, _small, _far: dl.wait(own, 0, "sys", "acquire"),
+        lambda own, _small, _outside: dl.wait(own, 0, "sys", "acquire"),
         r"numBarriers: 0; expected an integer of 1 or more",
     ),
     "wait for too many": (
-        lambda own, _small, _far: dl.wait(own, 1 << 40, "sys", "acquire"),
+        lambda own, _small, _outside: dl.wait(own, 1 << 40, "sys", "acquire"),
         r"numBarriers: 1099511627776; expected at most \d+, as many as lie in the heap from",
     ),
     "wait value": (
-        lambda own, _small, _far: dl.wait(own, 1, "sys", "acquire", 2**64),
+        lambda own, _small, _outside: dl.wait(own, 1, "sys", "acquire", 2**64),
         r"waitValue: 18446744073709551616; expected a number of 64 bits",
     ),
     "sig_op": (
-        lambda own, _small, _far: dl.notify(own, 0, 1, "mul"),
+        lambda own, _small, _outside: dl.notify(own, 0, 1, "mul"),
         r"notify: sig_op: .mul.; expected one of 'set', 'add'",
     ),
     "comm_scope": (
-        lambda own, _small, _far: dl.notify(own, 0, 1, "set", "planet"),
+        lambda own, _small, _outside: dl.notify(own, 0, 1, "set", "planet"),
         r"comm_scope: .planet.; expected one of 'gpu', 'intra_node', 'inter_node'",
     ),
-    "notify width": (lambda _own, small, _far: dl.notify(small, 0), r"32 or 64 bits"),
+    "notify width": (lambda _own, small, _outside: dl.notify(small, 0), r"32 or 64 bits"),
     "token": (
-        lambda own, _small, _far: dl.consume_token(own, "token"),
+        lambda own, _small, _outside: dl.consume_token(own, "token"),
         r"token: .token.; expected an integer",
     ),
-    "axis": (lambda _own, _small, _far: le.tid(3), r"tid: axis: 3; expected 0, 1 or 2"),
-    "ld scope": (lambda own, _small, _far: le.ld(own, "cta"), r"ld: scope: .cta."),
+    "axis": (lambda _own, _small, _outside: le.tid(3), r"tid: axis: 3; expected 0, 1 or 2"),
+    "ld scope": (lambda own, _small, _outside: le.ld(own, "cta"), r"ld: scope: .cta."),
     "ld order": (
-        lambda own, _small, _far: le.ld(own, "gpu", "release"),
+        lambda own, _small, _outside: le.ld(own, "gpu", "release"),
         r"ld: semantic: .release.",
     ),
-    "st order": (lambda own, _small, _far: le.st(own, 1, "gpu", "acquire"), r"st: semantic:"),
-    "ld number": (lambda _own, _small, _far: le.ld(1), r"ld: ptr: .1.; expected a pointer"),
+    "st order": (lambda own, _small, _outside: le.st(own, 1, "gpu", "acquire"), r"st: semantic:"),
+    "ld number": (lambda _own, _small, _outside: le.ld(1), r"ld: ptr: .1.; expected a pointer"),
     "tile stored": (
-        lambda own, _small, _far: le.st(own, tl.arange(0, 2)),
+        lambda own, _small, _outside: le.st(own, tl.arange(0, 2)),
         r"st: val: .a tile of shape \(2,\).; expected a scalar",
     ),
-    "word stored": (lambda own, _small, _far: le.st(own, "a"), r"st: val: .a.; expected a scalar"),
+    "word stored": (
+        lambda own, _small, _outside: le.st(own, "a"),
+        r"st: val: .a.; expected a scalar",
+    ),
     "tile added": (
-        lambda own, _small, _far: le.atomic_add(own, tl.arange(0, 2)),
+        lambda own, _small, _outside: le.atomic_add(own, tl.arange(0, 2)),
         r"atomic_add: val: .a tile of shape \(2,\).; expected a scalar",
     ),
     "word swapped": (
-        lambda own, _small, _far: le.atomic_cas(own, "a", 1, "gpu", "relaxed"),
+        lambda own, _small, _outside: le.atomic_cas(own, "a", 1, "gpu", "relaxed"),
         r"atomic_cas: cmp_val: .a.; expected a scalar",
     ),
     "atomic width": (
-        lambda _own, small, _far: le.atomic_add(small, 1),
+        lambda _own, small, _outside: le.atomic_add(small, 1),
         r"atomic_add: ptr: .a pointer to int16.; expected one to 32 or 64 bits",
     ),
     "cas order": (
-        lambda own, _small, _far: le.atomic_cas(own, 0, 1, "gpu", "seq_cst"),
+        lambda own, _small, _outside: le.atomic_cas(own, 0, 1, "gpu", "seq_cst"),
         r"atomic_cas: semantic: .seq_cst.",
     ),
     "put outside": (
-        lambda own, _small, far: shmem.putmem(far, own, 8, 0),
+        lambda own, _small, outside: shmem.putmem(outside, own, 8, 0),
         r"putmem: dest: .*in this rank's heap",
     ),
     "get outside": (
-        lambda own, _small, far: shmem.getmem_block(own, far, 8, 0),
+        lambda own, _small, outside: shmem.getmem_block(own, outside, 8, 0),
         r"getmem_block: source: .*in this rank's heap",
     ),
     "bytes": (
-        lambda own, _small, far: shmem.putmem(own, far, 1 << 40, 0),
+        lambda own, _small, outside: shmem.putmem(own, outside, 1 << 40, 0),
         r"putmem: bytes: 1099511627776; expected as many as lie in the heap",
     ),
     "negative bytes": (
-        lambda own, _small, far: shmem.putmem(own, far, -1, 0),
+        lambda own, _small, outside: shmem.putmem(own, outside, -1, 0),
         r"bytes: -1; expected bytes of 0 or more",
     ),
     "overlap": (
-        lambda own, _small, _far: shmem.putmem(own, own, 8, shmem.my_pe()),
+        lambda own, _small, _outside: shmem.putmem(own, own, 8, shmem.my_pe()),
         r"putmem: dest: .*; expected memory apart from source",
     ),
     "signal width": (
-        lambda _own, small, _far: shmem.signal_op(small, 1, 9, 0),
+        lambda _own, small, _outside: shmem.signal_op(small, 1, 9, 0),
         r"signal_op: sig_addr: .a pointer to int16.; expected one to integers of 64 bits",
     ),
     "signal op": (
-        lambda own, _small, _far: shmem.signal_op(own, 1, 3, 0),
+        lambda own, _small, _outside: shmem.signal_op(own, 1, 3, 0),
         r"sig_op: 3; expected NVSHMEM_SIGNAL_SET, 9, or NVSHMEM_SIGNAL_ADD, 10",
     ),
     "comparison": (
-        lambda own, _small, _far: shmem.signal_wait_until(own, 6, 0),
+        lambda own, _small, _outside: shmem.signal_wait_until(own, 6, 0),
         r"cmp_: 6; expected one of NVSHMEM_CMP_EQ to NVSHMEM_CMP_GE",
     ),
     "team": (
-        lambda _own, _small, _far: shmem.barrier(5),
+        lambda _own, _small, _outside: shmem.barrier(5),
         r"barrier: team: 5; expected a team that this rank is in",
     ),
     "root": (
-        lambda own, _small, _far: shmem.broadcastmem_block(0, own, own + 1, 8, 99),
+        lambda own, _small, _outside: shmem.broadcastmem_block(0, own, own + 1, 8, 99),
         r"pe_root: 99; expected a rank from 0 to",
     ),
     "collected overlap": (
-        lambda own, _small, _far: shmem.fcollectmem_block(0, own, own, 8),
+        lambda own, _small, _outside: shmem.fcollectmem_block(0, own, own, 8),
         r"dest: .*; expected memory apart from source",
     ),
     "multicast": (
-        lambda own, _small, _far: shmem.remote_mc_ptr(0, own),
+        lambda own, _small, _outside: shmem.remote_mc_ptr(0, own),
         r"remote_mc_ptr: ptr: .*; expected hardware that stores to all ranks at once",
     ),
     "symbol": (
-        lambda _own, _small, _far: dl.extern_call("libm", LIBM, [1], SYMBOLS, True),
+        lambda _own, _small, _outside: dl.extern_call("libm", LIBM, [1], SYMBOLS, True),
         r"arg_type_symbol_dict: .no_such_function.; expected a function of libm.so.6",
     ),
     "library": (
-        lambda _own, _small, _far: dl.extern_call("none", "/none.so", [1], SYMBOLS, True),
+        lambda _own, _small, _outside: dl.extern_call("none", "/none.so", [1], SYMBOLS, True),
         r"lib_path: ./none.so: .*; expected a shared library of none for the host",
     ),
     "types": (
-        lambda _own, _small, _far: dl.extern_call("libm", LIBM, [1.0], SYMBOLS, True),
+        lambda _own, _small, _outside: dl.extern_call("libm", LIBM, [1.0], SYMBOLS, True),
         r"args: .\(fp32\).; expected \(int32\)",
     ),
     "pointer handed over": (
-        lambda own, _small, _far: dl.extern_call("libm", LIBM, [own], SYMBOLS, True),
+        lambda own, _small, _outside: dl.extern_call("libm", LIBM, [own], SYMBOLS, True),
         r"args: .\(pointer<int64>\).; expected \(int32\)",
     ),
     "no arguments": (
-        lambda _own, _small, _far: dl.extern_call("libm", LIBM, 1, SYMBOLS, True),
+        lambda _own, _small, _outside: dl.extern_call("libm", LIBM, 1, SYMBOLS, True),
         r"extern_call: args: .1.; expected a list of them",
     ),
     "no dictionary": (
-        lambda _own, _small, _far: dl.extern_call("libm", LIBM, [1], "abs", True),
+        lambda _own, _small, _outside: dl.extern_call("libm", LIBM, [1], "abs", True),
         r"arg_type_symbol_dict: .abs.; expected a dictionary by the types of the arguments",
     ),
     "no type": (
-        lambda _own, _small, _far: dl.extern_call("libm", LIBM, [1], {(tl.int32,): "abs"}, True),
+        lambda _own, _small, _outside: dl.extern_call(
+            "libm", LIBM, [1], {(tl.int32,): "abs"}, True
+        ),
         r"arg_type_symbol_dict: .abs.; expected a function's name and the type of what it gives",
     ),
 }
 
 
 @dtl.triton.jit
-def wrong(own, small, far, what: tl.constexpr):
-    what(own, small, far)
+def wrong(own, small, outside, what: tl.constexpr):
+    what(own, small, outside)
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_what_is_wrong_is_refused(made, name):
-    own, small, far = made(8), made(4, np.int16), np.zeros(8, np.int64)
+def test_wrong_arguments_are_refused(made, name):
+    own, small, outside = made(8), made(4, np.int16), np.zeros(8, np.int64)
     what, words = WRONG[name]
     with pytest.raises(dtl.DTLError, match=words):
-        wrong[(1,)](own, small, far, what)
+        wrong[(1,)](own, small, outside, what)
     assert not own.any()
 
 
 @dtl.triton.jit
-def wrong_on_one(own, small, far, failing, what: tl.constexpr):
+def wrong_on_one(own, small, outside, failing, what: tl.constexpr):
     if dl.rank() == failing:
-        what(own, small, far)
+        what(own, small, outside)
     dl.wait(own, 1, "sys", "acquire", 77)
 
 
@@ -218,18 +232,18 @@ ON_ONE = ("outside", "rank", "wait width", "wait scope", "wait order", "sig_op",
 
 
 @pytest.mark.parametrize("name", ON_ONE)
-def test_what_is_wrong_on_one_rank_is_refused_on_all(ctx, made, name):
-    """The others wait for what never comes, and hear which rank has failed, and why."""
-    own, small, far = made(8), made(4, np.int16), np.zeros(8, np.int64)
+def test_an_error_on_one_rank_is_raised_on_all(ctx, made, name):
+    """The other ranks wait for a missing signal; their error names the failed rank and cause."""
+    own, small, outside = made(8), made(4, np.int16), np.zeros(8, np.int64)
     what, words = WRONG[name]
     failing = ctx.size - 1
     if ctx.rank != failing:
         words = f"rank {failing} has failed in this kernel, by .*{words}.*; expected one that fails"
     with pytest.raises(dtl.DTLError, match=words):
-        wrong_on_one[(1,)](own, small, far, failing, what)
+        wrong_on_one[(1,)](own, small, outside, failing, what)
 
 
-def test_a_failure_is_told_in_its_kernel_alone(ctx, made):
+def test_a_failure_is_reported_in_its_own_kernel_only(ctx, made):
     own = made(1)
     with pytest.raises((dtl.DTLError, _interpreter.InterpreterError), match="ZeroDivisionError"):
         wrong_on_one[(1,)](own, own, own, 0, lambda *_: 1 // 0)
@@ -258,7 +272,7 @@ def test_an_array_that_is_read_only_is_refused():
         wrong[(1,)](array, array, array, 0)
 
 
-def test_what_the_kernel_itself_does_wrong_is_as_triton_has_it():
+def test_other_exceptions_in_kernels_stay_those_of_triton():
     with pytest.raises(_interpreter.InterpreterError, match="ZeroDivisionError"):
         wrong[(1,)](np.zeros(1), np.zeros(1), np.zeros(1), lambda *_: 1 // 0)
 
@@ -295,7 +309,7 @@ def test_a_wait_ends_before_dtl_timeout_does(call):
 
 
 def on_two(folder, text, **environment):
-    """What two ranks on this machine did, without MPI."""
+    """Runs a program on two ranks of this machine without MPI."""
     program = folder / "program.py"
     program.write_text(text)
     command = [sys.executable, "-m", "dtl", "run", "-n", "2", program]
@@ -303,7 +317,7 @@ def on_two(folder, text, **environment):
     return subprocess.run(command, capture_output=True, text=True, check=False, env=given)
 
 
-def test_a_barrier_that_is_given_up_says_so(monkeypatch):
+def test_a_barrier_that_times_out_is_reported(monkeypatch):
     monkeypatch.setitem(_heap.FUNCTIONS, "barrier_all", lambda _ctx: STOPPED)
     array = np.zeros(1)
     with pytest.raises(dtl.DTLError, match=r"other ranks have not come after \d+ ms; expected all"):
@@ -341,7 +355,7 @@ def python(text, **environment):
 
 
 @pytest.mark.usefixtures("one_rank_only")
-def test_too_late_is_said():
+def test_interpreting_after_the_import_of_triton_is_refused():
     text = (
         "import triton.language, os\nos.environ['TRITON_INTERPRET'] = '1'\n"
         "import dtl.triton\ndtl.triton.jit(len)"
@@ -371,7 +385,7 @@ def test_a_triton_that_is_too_old_is_refused(version, interprets, oldest):
 
 
 @pytest.mark.usefixtures("one_rank_only")
-def test_without_triton_that_is_said():
+def test_a_missing_triton_is_reported():
     done = python("import sys\nsys.modules['triton'] = None\nimport dtl.triton")
     assert "there is no Triton; expected 3.7 or later: pip install triton" in done.stderr
 
@@ -391,7 +405,7 @@ def test_dtl_alone_imports_no_triton():
 
 
 @pytest.mark.usefixtures("one_rank_only")
-def test_another_package_of_the_name_is_left():
+def test_another_package_of_the_name_is_not_replaced():
     text = (
         "import sys, types\nsys.modules['triton_dist'] = types.ModuleType('triton_dist')\n"
         "import dtl.triton\ndtl.triton.install_alias()"
@@ -399,7 +413,7 @@ def test_another_package_of_the_name_is_left():
     assert "another triton_dist was imported; expected none before" in python(text).stderr
 
 
-def test_what_triton_has_moved_is_named(monkeypatch):
+def test_missing_names_of_triton_are_reported(monkeypatch):
     assert _interpreter.moved() == []
     monkeypatch.delattr("triton.runtime.interpreter.TensorHandle")
     assert _interpreter.moved() == ["triton.runtime.interpreter.TensorHandle"]

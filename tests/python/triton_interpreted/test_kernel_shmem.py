@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Each function of libshmem_device, by what it does to the ranks' memory."""
+"""Each function of libshmem_device, by its effect on the memory of the ranks."""
 
 import numpy as np
 import pytest
@@ -30,7 +30,7 @@ def test_all_functions_and_constants_are_there():
 
 
 @jit
-def tell(out_ptr, team):
+def store_ranks(out_ptr, team):
     tl.store(out_ptr, shmem.my_pe())
     tl.store(out_ptr + 1, shmem.n_pes())
     tl.store(out_ptr + 2, shmem.team_my_pe(team))
@@ -38,11 +38,11 @@ def tell(out_ptr, team):
 
 
 @pytest.mark.parametrize("team", [shmem.NVSHMEM_TEAM_WORLD.value, shmem.NVSHMEMX_TEAM_NODE.value])
-def test_ranks_and_teams_are_told(ctx, team):
+def test_ranks_and_sizes_of_teams(ctx, team):
     out = np.zeros(4, np.int64)
-    tell[(1,)](out, team)
+    store_ranks[(1,)](out, team)
     assert out.tolist() == [ctx.rank, ctx.size] * 2
-    tell[(1,)](out, 7)
+    store_ranks[(1,)](out, 7)
     assert out.tolist() == [ctx.rank, ctx.size, -1, -1]
 
 
@@ -105,13 +105,13 @@ def test_signals_are_compared_without_a_sign(made, after, name):
 def test_signals_are_added(ctx, made, after):
     signal, out = made(1, np.uint64), np.zeros(1, np.uint64)
     signal_and_wait[(1,)](signal, out, after, 3, shmem.NVSHMEM_SIGNAL_ADD.value, 0, 3)
-    dtl.barrier(ctx)  # all have seen it
+    dtl.barrier(ctx)  # all ranks have read the signal
     signal_and_wait[(1,)](signal, out, after, -1, shmem.NVSHMEM_SIGNAL_ADD.value, 0, 2)
     assert out.tolist() == [2]
 
 
 @jit
-def write_then_meet(own_ptr, out_ptr, name: tl.constexpr):
+def write_then_synchronize(own_ptr, out_ptr, name: tl.constexpr):
     peer = (shmem.my_pe() + 1) % shmem.n_pes()
     tl.store(shmem.remote_ptr(own_ptr, peer), shmem.my_pe() + 1)
     if name == "barrier":
@@ -122,9 +122,9 @@ def write_then_meet(own_ptr, out_ptr, name: tl.constexpr):
 
 
 @pytest.mark.parametrize("name", [*BARRIERS, "barrier", "sync_all"])
-def test_what_was_written_before_a_barrier_is_there_after_it(made, before, name):
+def test_stores_before_a_barrier_are_visible_after_it(made, before, name):
     own, out = made(1), np.zeros(1, np.int64)
-    write_then_meet[(1,)](own, out, name)
+    write_then_synchronize[(1,)](own, out, name)
     assert out.tolist() == [before + 1]
 
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""PyTorch's tensors in the host's memory, as far as kernels ask them: by a stand-in, since PyTorch
-itself is not among what these tests need.
+"""Kernels on PyTorch tensors in host memory; a mock replaces PyTorch, which these tests do not
+require.
 """
 
 import sys
@@ -24,7 +24,7 @@ def torch(monkeypatch):
 
 
 @pytest.fixture
-def symmetric(torch):  # noqa: ARG001 (which has to be there)
+def symmetric(torch):  # noqa: ARG001 (for its effect)
     tensors = []
 
     def make(shape, dtype):
@@ -70,7 +70,7 @@ def copy(from_ptr, into_ptr, count: tl.constexpr):
 
 
 @pytest.mark.parametrize("dtype", [BFLOAT16, FLOAT32, INT64, UINT8])
-def test_a_kernel_takes_tensors_as_they_lie(torch, dtype):  # noqa: ARG001
+def test_a_kernel_uses_tensors_in_place(torch, dtype):  # noqa: ARG001
     drawn = host.rand_tensor((8,), dtype, "cpu")
     into = Tensor(np.zeros(8, dtype.kind), dtype)
     copy[(1,)](drawn, into, 8)

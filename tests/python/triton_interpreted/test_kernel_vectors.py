@@ -48,7 +48,7 @@ def scaled(ptr):
 
 
 def test_a_vector_is_a_value_of_triton_s():
-    """So that a scalar on its left leaves the operation to it."""
+    """A scalar as the left operand then leaves the operation to the vector."""
     given = np.array([2, 3])
     scaled[(1,)](given)
     assert issubclass(dl.vector, tl.tensor)
@@ -99,7 +99,7 @@ def pack(in_ptr, out_ptr, back_ptr):
     le.st_vector(back_ptr, le.unpack(whole, tl.int16))
 
 
-def test_what_is_packed_is_unpacked():
+def test_packed_elements_are_unpacked():
     given, out, back = np.array([1, -2, 3, -4], np.int16), np.zeros(1, np.uint64), np.zeros(4, "i2")
     pack[(1,)](given, out, back)
     assert out.tobytes() == given.tobytes()
@@ -122,7 +122,7 @@ def test_elements_of_tiles_are_taken_and_put(dtype):
     move[(1,)](given, out, 1, 2, 4)
     expected[0, 3] = given[1, 2] + 0.5
     assert out.tolist() == expected.tolist()
-    assert given.reshape(-1).tolist() == list(range(8))  # the tile itself is as it was
+    assert given.reshape(-1).tolist() == list(range(8))  # the tile is unchanged
 
 
 WRONG = {
@@ -227,6 +227,6 @@ def wrong(ptr, case: tl.constexpr):
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_what_is_wrong_is_refused(case):
+def test_wrong_arguments_are_refused(case):
     with pytest.raises(dtl.DTLError, match=WRONG[case][1]):
         wrong[(1,)](np.ones(1, np.int64), case)

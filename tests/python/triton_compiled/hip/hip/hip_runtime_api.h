@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What C that launches kernels asks of HIP, for machines without it. */
+/* Declarations of HIP that the generated launch code needs, for machines without HIP. */
 #ifndef HIP_RUNTIME_API_H
 #define HIP_RUNTIME_API_H
 
