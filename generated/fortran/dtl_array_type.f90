@@ -37,7 +37,7 @@ module dtl_array_type
 
     !> A distributed array of fixed size. Made by the dtl_array_create functions and owned by the
     !> caller, who frees it with dtl_array_destroy. It keeps what it needs of its context alive.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type, extends(dtl_container_t) :: dtl_array_t
     contains
         procedure :: close => array_close
@@ -223,7 +223,7 @@ module dtl_array_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine array_close(self)
         class(dtl_array_t), intent(inout) :: self
 
@@ -1987,7 +1987,7 @@ contains
         call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine array_fill_local_int64_int64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine array_local_int8(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:)
@@ -2008,7 +2008,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_int8
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine array_local_int16(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:)
@@ -2029,7 +2029,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_int16
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine array_local_int32(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:)
@@ -2050,7 +2050,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_int32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine array_local_int64(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:)
@@ -2071,7 +2071,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_int64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine array_local_float32(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:)
@@ -2092,7 +2092,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_float32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine array_local_float64(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:)
@@ -2113,7 +2113,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_float64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine array_local_bool(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:)
@@ -2134,7 +2134,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_bool
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine array_local_complex64(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:)
@@ -2155,7 +2155,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_complex64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine array_local_complex128(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:)
@@ -2176,7 +2176,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_complex128
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine array_local_float32_int32(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:)
@@ -2197,7 +2197,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_float32_int32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine array_local_float64_int64(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:)
@@ -2218,7 +2218,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_float64_int64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine array_local_int32_int32(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:)
@@ -2239,7 +2239,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_int32_int32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine array_local_int64_int64(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:)

@@ -14,9 +14,9 @@ module dtl_collective_plan_type
 
     !> A collective operation that can be started again and again. Made by dtl_plan_allreduce and
     !> its like; owned by the caller, who frees it with dtl_collective_plan_destroy.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_collective_plan_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => collective_plan_close
@@ -27,7 +27,7 @@ module dtl_collective_plan_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine collective_plan_close(self)
         class(dtl_collective_plan_t), intent(inout) :: self
 

@@ -55,9 +55,9 @@ module dtl_container_type
     public :: dtl_container_t
 
     !> Takes every container handle; a handle knows its kind.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_container_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: block_size => container_block_size

@@ -19,9 +19,9 @@ module dtl_environment_type
 
     !> Keeps the backends open. Made by dtl_environment_create and owned by the caller, who frees it
     !> with dtl_environment_destroy; environments are counted, not nested.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_environment_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => environment_close
@@ -34,7 +34,7 @@ module dtl_environment_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine environment_close(self)
         class(dtl_environment_t), intent(inout) :: self
 

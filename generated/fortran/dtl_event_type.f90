@@ -14,9 +14,9 @@ module dtl_event_type
 
     !> A mark in a stream. Made by dtl_event_create; owned by the caller, who frees it with
     !> dtl_event_destroy.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_event_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => event_close
@@ -28,7 +28,7 @@ module dtl_event_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine event_close(self)
         class(dtl_event_t), intent(inout) :: self
 

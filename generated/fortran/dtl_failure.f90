@@ -1,8 +1,8 @@
 ! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/failure.f90.j2.
 ! Do not edit.
 
-!> How calls of the derived types end: in `stat` and `errmsg`, or, where `stat` is absent, with the
-!> whole program.
+!> Failures of calls of the derived types: they set `stat` and `errmsg`, or end the whole program if
+!> `stat` is absent.
 module dtl_failure
     use, intrinsic :: iso_c_binding, only: c_char, c_funloc, c_funptr, c_int, c_int64_t, &
                                            c_intptr_t, c_null_ptr, c_ptr, c_size_t
@@ -15,9 +15,10 @@ module dtl_failure
 
     integer(c_int), parameter :: GOOD(*) = [DTL_SUCCESS, DTL_NOT_FOUND, DTL_END]
 
-    ! The I/O statement of a caller may hold a unit for good: `print *, ctx%rank()` calls this
-    ! module while PRINT holds its unit. So messages go to descriptor 2, and I/O that may block runs
-    ! in a thread, for which stop_with waits PATIENCE steps of STEP microseconds at most.
+    ! An I/O statement of a caller may keep its unit locked: `print *, ctx%rank()` calls this module
+    ! while PRINT holds the unit. Messages are therefore written to file descriptor 2, and I/O that
+    ! may block runs in a thread, for which stop_with waits at most PATIENCE steps of STEP
+    ! microseconds.
     integer(c_int), parameter :: STEP = 1000_c_int
     integer, parameter :: PATIENCE = 500
     logical, volatile :: is_finished = .false.
@@ -47,7 +48,7 @@ module dtl_failure
 
 contains
 
-    !> Reports how a C call ended.
+    !> Reports the status of a C call.
     subroutine settle(status, stat, errmsg)
         integer(c_int), intent(in) :: status
         integer(c_int), intent(out), optional :: stat
@@ -58,13 +59,13 @@ contains
         call report(last_error(), present(stat), errmsg)
     end subroutine settle
 
-    !> Ends the program if the calls since dtl_clear_error have failed: for functions, which have no
+    !> Ends the program if a call since dtl_clear_error has failed. Used by functions, which have no
     !> `stat`.
     subroutine stop_on_failure()
         if (dtl_last_error_status() /= DTL_SUCCESS) call stop_with(last_error())
     end subroutine stop_on_failure
 
-    !> A call that goes no further, as an argument is wrong by a rule; `words` say how.
+    !> Reports an invalid argument before the C call; `words` is the message.
     subroutine refuse(status, name, argument, rule, words, stat, errmsg)
         integer(c_int), intent(in) :: status
         character(len=*), intent(in) :: name, argument, rule, words
@@ -76,7 +77,7 @@ contains
             // argument // "-" // rule // "]", present(stat), errmsg)
     end subroutine refuse
 
-    !> An optional argument, or its default.
+    !> Returns an optional argument or its default.
     integer(c_int) function given(argument, default)
         integer(c_int), intent(in), optional :: argument
         integer(c_int), intent(in) :: default
@@ -94,8 +95,8 @@ contains
         if (.not. has_stat) call stop_with(message)
     end subroutine report
 
-    !> Ends the program. Lines printed before are flushed unless their unit is in use.
-    !> Other processes may wait for this one, so an ERROR STOP of it alone would not end them.
+    !> Ends the program. Output units are flushed first, except units that are locked.
+    !> ERROR STOP would end only this process, while other processes may wait for it.
     subroutine stop_with(message)
         character(len=*), intent(in) :: message
         character(len=:), allocatable :: line
@@ -107,7 +108,7 @@ contains
         call dtl_abort(1_c_int)
     end subroutine stop_with
 
-    !> Runs the routine in a thread, and returns when it has finished, or is held up.
+    !> Runs the routine in a thread, and returns when it has finished or after the timeout.
     subroutine run_briefly(routine)
         type(c_funptr), intent(in) :: routine
         integer(c_intptr_t) :: thread

@@ -15,9 +15,9 @@ module dtl_future_type
 
     !> A value to come. Made by dtl_future_create, dtl_when_all and dtl_when_any; owned by the
     !> caller, who frees it with dtl_future_destroy.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_future_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => future_close
@@ -34,7 +34,7 @@ module dtl_future_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine future_close(self)
         class(dtl_future_t), intent(inout) :: self
 

@@ -23,9 +23,9 @@ module dtl_map_type
     public :: dtl_map_t
 
     !> A distributed hash map.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_map_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => map_close
@@ -67,7 +67,7 @@ module dtl_map_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine map_close(self)
         class(dtl_map_t), intent(inout) :: self
 

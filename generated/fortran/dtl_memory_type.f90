@@ -14,9 +14,9 @@ module dtl_memory_type
     !> Holds the memory of one rank's part of a container or a window. Made by dtl_container_memory
     !> or dtl_window_memory and owned by the caller, who lets go of it with dtl_memory_release, at
     !> any time and from any thread.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_memory_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => memory_close
@@ -24,7 +24,7 @@ module dtl_memory_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine memory_close(self)
         class(dtl_memory_t), intent(inout) :: self
 

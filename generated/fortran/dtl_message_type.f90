@@ -15,9 +15,9 @@ module dtl_message_type
 
     !> A message that was matched and waits to be received by dtl_mrecv, and by nobody else. Made by
     !> dtl_mprobe and dtl_improbe; owned by the caller.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_message_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => message_close
@@ -27,7 +27,7 @@ module dtl_message_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine message_close(self)
         class(dtl_message_t), intent(inout) :: self
 

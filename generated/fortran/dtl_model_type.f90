@@ -23,9 +23,9 @@ module dtl_model_type
 
     !> A graph of tasks. Made by dtl_model_create; owned by the caller, who frees it with
     !> dtl_model_destroy.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_model_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => model_close
@@ -69,7 +69,7 @@ module dtl_model_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine model_close(self)
         class(dtl_model_t), intent(inout) :: self
 

@@ -20,9 +20,9 @@ module dtl_request_type
 
     !> An operation under way. Made by the functions that start one; owned by the caller, who gives
     !> it up with dtl_wait, dtl_waitall or dtl_request_free.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_request_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => request_close
@@ -34,7 +34,7 @@ module dtl_request_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine request_close(self)
         class(dtl_request_t), intent(inout) :: self
 

@@ -19,9 +19,9 @@ module dtl_role_manager_type
 
     !> The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
     !> frees it with dtl_role_manager_destroy.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_role_manager_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => role_manager_close
@@ -41,7 +41,7 @@ module dtl_role_manager_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine role_manager_close(self)
         class(dtl_role_manager_t), intent(inout) :: self
 

@@ -21,9 +21,9 @@ module dtl_signal_type
 
     !> Ranks that signal each other. Made by dtl_signal_create or dtl_signal_init and owned by the
     !> caller; every rank frees its own with dtl_signal_destroy, all together.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_signal_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => signal_close
@@ -44,7 +44,7 @@ module dtl_signal_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine signal_close(self)
         class(dtl_signal_t), intent(inout) :: self
 

@@ -1,9 +1,9 @@
 ! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/arrays.f90.j2.
 ! Do not edit.
 
-!> The functions on buffers of spans, for arrays of any kind and rank.
+!> Procedures for arrays of any kind and rank, with buffers of spans.
 !>
-!> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
+!> The type-bound procedures of the derived types call them. Counts are the sizes of the arrays.
 module dtl_span_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_ptr
     use dtl_argument_check, only: is_of_dtype

@@ -32,7 +32,7 @@ module dtl_span_type
     !> A view of elements that belong to somebody else. Made by dtl_span_create,
     !> dtl_span_from_vector and their kin, or from another span; owned by the caller, who frees it
     !> with dtl_span_destroy, before or after what it looks at.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type, extends(dtl_container_t) :: dtl_span_t
     contains
         procedure :: close => span_close
@@ -139,7 +139,7 @@ module dtl_span_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine span_close(self)
         class(dtl_span_t), intent(inout) :: self
 

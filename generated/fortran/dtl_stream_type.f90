@@ -18,9 +18,9 @@ module dtl_stream_type
 
     !> A queue of operations on a device. Made by dtl_stream_create or dtl_stream_from_native; owned
     !> by the caller, who frees it with dtl_stream_destroy.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_stream_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => stream_close
@@ -36,7 +36,7 @@ module dtl_stream_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine stream_close(self)
         class(dtl_stream_t), intent(inout) :: self
 

@@ -23,9 +23,9 @@ module dtl_symmetric_type
 
     !> A symmetric heap of all ranks of a context. Made by dtl_symmetric_create and owned by the
     !> caller; every rank frees its own with dtl_symmetric_destroy, all together.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_symmetric_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => symmetric_close
@@ -55,7 +55,7 @@ module dtl_symmetric_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine symmetric_close(self)
         class(dtl_symmetric_t), intent(inout) :: self
 

@@ -35,7 +35,7 @@ module dtl_tensor_type
 
     !> A distributed tensor. Made by the dtl_tensor_create functions and owned by the caller, who
     !> frees it with dtl_tensor_destroy. It keeps what it needs of its context alive.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type, extends(dtl_container_t) :: dtl_tensor_t
     contains
         procedure :: close => tensor_close
@@ -239,7 +239,7 @@ module dtl_tensor_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine tensor_close(self)
         class(dtl_tensor_t), intent(inout) :: self
 
@@ -1367,7 +1367,7 @@ contains
         call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine tensor_fill_local_int64_int64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine tensor_local_int8(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:)
@@ -1388,7 +1388,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_int8
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine tensor_local_int16(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:)
@@ -1409,7 +1409,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_int16
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine tensor_local_int32(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:)
@@ -1430,7 +1430,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_int32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine tensor_local_int64(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:)
@@ -1451,7 +1451,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_int64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine tensor_local_float32(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:)
@@ -1472,7 +1472,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_float32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine tensor_local_float64(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:)
@@ -1493,7 +1493,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_float64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine tensor_local_bool(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:)
@@ -1514,7 +1514,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_bool
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine tensor_local_complex64(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:)
@@ -1535,7 +1535,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_complex64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine tensor_local_complex128(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:)
@@ -1556,7 +1556,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_complex128
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine tensor_local_float32_int32(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:)
@@ -1577,7 +1577,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_float32_int32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine tensor_local_float64_int64(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:)
@@ -1598,7 +1598,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_float64_int64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine tensor_local_int32_int32(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:)
@@ -1619,7 +1619,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_int32_int32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine tensor_local_int64_int64(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:)
@@ -1640,7 +1640,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_int64_int64
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int8_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :)
@@ -1656,7 +1656,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_2d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int8_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :, :)
@@ -1672,7 +1672,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_3d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int8_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :)
@@ -1689,7 +1689,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_4d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int8_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :, :)
@@ -1706,7 +1706,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_5d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int8_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -1723,7 +1723,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_6d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int8_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -1741,7 +1741,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_7d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int8_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -1759,7 +1759,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_8d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int16_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :)
@@ -1775,7 +1775,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_2d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int16_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :, :)
@@ -1791,7 +1791,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_3d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int16_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :)
@@ -1808,7 +1808,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_4d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int16_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :, :)
@@ -1825,7 +1825,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_5d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int16_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -1842,7 +1842,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_6d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int16_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -1860,7 +1860,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_7d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int16_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -1878,7 +1878,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_8d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :)
@@ -1894,7 +1894,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_2d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :, :)
@@ -1910,7 +1910,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_3d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :)
@@ -1927,7 +1927,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_4d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :, :)
@@ -1944,7 +1944,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_5d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -1961,7 +1961,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_6d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -1979,7 +1979,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_7d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -1997,7 +1997,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_8d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :)
@@ -2013,7 +2013,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_2d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :, :)
@@ -2029,7 +2029,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_3d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :)
@@ -2046,7 +2046,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_4d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2063,7 +2063,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_5d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2080,7 +2080,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_6d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2098,7 +2098,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_7d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2116,7 +2116,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_8d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :)
@@ -2132,7 +2132,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_2d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :, :)
@@ -2148,7 +2148,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_3d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :, :, :)
@@ -2165,7 +2165,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_4d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2182,7 +2182,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_5d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2199,7 +2199,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_6d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2217,7 +2217,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_7d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2235,7 +2235,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_8d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :)
@@ -2251,7 +2251,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_2d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :, :)
@@ -2267,7 +2267,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_3d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :, :, :)
@@ -2284,7 +2284,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_4d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2301,7 +2301,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_5d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2318,7 +2318,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_6d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2336,7 +2336,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_7d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2354,7 +2354,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_8d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_bool_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :)
@@ -2370,7 +2370,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_2d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_bool_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :, :)
@@ -2386,7 +2386,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_3d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_bool_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :, :, :)
@@ -2403,7 +2403,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_4d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_bool_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2420,7 +2420,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_5d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_bool_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2437,7 +2437,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_6d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_bool_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2455,7 +2455,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_7d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_bool_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2473,7 +2473,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_8d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex64_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :)
@@ -2489,7 +2489,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_2d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex64_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :, :)
@@ -2505,7 +2505,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_3d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex64_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :)
@@ -2522,7 +2522,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_4d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex64_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2539,7 +2539,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_5d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex64_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2556,7 +2556,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_6d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex64_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2574,7 +2574,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_7d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex64_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2592,7 +2592,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_8d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex128_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :)
@@ -2608,7 +2608,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_2d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex128_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :, :)
@@ -2624,7 +2624,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_3d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex128_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :)
@@ -2641,7 +2641,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_4d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex128_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2658,7 +2658,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_5d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex128_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2675,7 +2675,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_6d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex128_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2693,7 +2693,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_7d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_complex128_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2711,7 +2711,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_8d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_int32_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :)
@@ -2727,7 +2727,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_2d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_int32_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :)
@@ -2743,7 +2743,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_3d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_int32_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :)
@@ -2760,7 +2760,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_4d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_int32_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2777,7 +2777,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_5d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_int32_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2794,7 +2794,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_6d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_int32_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2812,7 +2812,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_7d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float32_int32_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2830,7 +2830,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_8d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_int64_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :)
@@ -2846,7 +2846,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_2d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_int64_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :)
@@ -2862,7 +2862,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_3d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_int64_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :)
@@ -2879,7 +2879,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_4d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_int64_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2896,7 +2896,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_5d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_int64_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2913,7 +2913,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_6d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_int64_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2931,7 +2931,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_7d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_float64_int64_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2949,7 +2949,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_8d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_int32_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :)
@@ -2965,7 +2965,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_2d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_int32_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :)
@@ -2981,7 +2981,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_3d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_int32_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :)
@@ -2998,7 +2998,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_4d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_int32_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :, :)
@@ -3015,7 +3015,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_5d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_int32_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -3032,7 +3032,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_6d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_int32_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -3050,7 +3050,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_7d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int32_int32_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -3068,7 +3068,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_8d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_int64_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :)
@@ -3084,7 +3084,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_int64_2d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_int64_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :)
@@ -3100,7 +3100,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_int64_3d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_int64_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :)
@@ -3117,7 +3117,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_int64_4d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_int64_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :, :)
@@ -3134,7 +3134,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_int64_5d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_int64_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -3151,7 +3151,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_int64_6d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_int64_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -3169,7 +3169,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_int64_7d
 
-    !> The same with all dimensions, in reverse: the first index runs fastest.
+    !> The same with all dimensions in reverse order: the first index varies fastest.
     subroutine tensor_local_int64_int64_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)

@@ -43,7 +43,7 @@ module dtl_vector_type
 
     !> A distributed vector. Made by the dtl_vector_create functions and owned by the caller, who
     !> frees it with dtl_vector_destroy. It keeps what it needs of its context alive.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type, extends(dtl_container_t) :: dtl_vector_t
     contains
         procedure :: close => vector_close
@@ -284,7 +284,7 @@ module dtl_vector_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine vector_close(self)
         class(dtl_vector_t), intent(inout) :: self
 
@@ -2574,7 +2574,7 @@ contains
         call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine vector_reduce_max_int64_int64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine vector_local_int8(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:)
@@ -2595,7 +2595,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_int8
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine vector_local_int16(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:)
@@ -2616,7 +2616,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_int16
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine vector_local_int32(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:)
@@ -2637,7 +2637,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_int32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine vector_local_int64(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:)
@@ -2658,7 +2658,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_int64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine vector_local_float32(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:)
@@ -2679,7 +2679,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_float32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine vector_local_float64(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:)
@@ -2700,7 +2700,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_float64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine vector_local_bool(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:)
@@ -2721,7 +2721,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_bool
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine vector_local_complex64(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:)
@@ -2742,7 +2742,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_complex64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine vector_local_complex128(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:)
@@ -2763,7 +2763,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_complex128
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine vector_local_float32_int32(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:)
@@ -2784,7 +2784,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_float32_int32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine vector_local_float64_int64(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:)
@@ -2805,7 +2805,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_float64_int64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine vector_local_int32_int32(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:)
@@ -2826,7 +2826,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_int32_int32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine vector_local_int64_int64(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:)

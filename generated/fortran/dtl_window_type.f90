@@ -31,9 +31,9 @@ module dtl_window_type
     !> Memory of all ranks of a context, open to one-sided access. Made by dtl_window_create,
     !> dtl_window_allocate or dtl_window_create_dynamic and owned by the caller; every rank frees
     !> its own with dtl_window_destroy, all together.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_window_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => window_close
@@ -89,7 +89,7 @@ module dtl_window_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine window_close(self)
         class(dtl_window_t), intent(inout) :: self
 
@@ -640,7 +640,7 @@ contains
                                       swap, result, stat, errmsg, dtype)
     end subroutine window_compare_and_swap_default
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine window_local_int8(self, view, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:)
@@ -659,7 +659,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine window_local_int8
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine window_local_int16(self, view, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:)
@@ -678,7 +678,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine window_local_int16
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine window_local_int32(self, view, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:)
@@ -697,7 +697,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine window_local_int32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine window_local_int64(self, view, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:)
@@ -716,7 +716,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine window_local_int64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine window_local_float32(self, view, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:)
@@ -735,7 +735,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine window_local_float32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine window_local_float64(self, view, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:)
@@ -754,7 +754,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine window_local_float64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine window_local_bool(self, view, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:)
@@ -773,7 +773,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine window_local_bool
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine window_local_complex64(self, view, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:)
@@ -792,7 +792,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine window_local_complex64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine window_local_complex128(self, view, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:)
@@ -811,7 +811,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine window_local_complex128
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine window_local_float32_int32(self, view, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:)
@@ -830,7 +830,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine window_local_float32_int32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine window_local_float64_int64(self, view, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:)
@@ -849,7 +849,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine window_local_float64_int64
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine window_local_int32_int32(self, view, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:)
@@ -868,7 +868,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine window_local_int32_int32
 
-    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    !> `view` points to this rank's part. It becomes invalid when the container is freed or resized.
     subroutine window_local_int64_int64(self, view, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:)

@@ -1,13 +1,13 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/rust/templates/safe.rs.j2.
  * Do not edit. */
-//! A safe layer over `dtl_sys`.  Handles are closed when they go out of scope.
+//! Safe wrappers of `dtl_sys`. Handles are closed when they go out of scope.
 #![deny(unsafe_op_in_unsafe_fn)]
 #![allow(clippy::too_many_arguments, clippy::unnecessary_cast)]
 
 use dtl_sys as sys;
 use std::fmt;
 
-/// Why a call has failed.
+/// The failure of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     pub status: sys::dtl_status,
@@ -31,7 +31,7 @@ fn _ended(status: sys::dtl_status) -> Result<()> {
     Err(Error { status, message: _told() })
 }
 
-/// The words of the calling thread's last failure.
+/// Returns the message of the calling thread's last failure.
 fn _told() -> String {
     let size = unsafe { sys::dtl_last_error(std::ptr::null_mut(), 0) } as usize;
     let mut words = vec![0u8; size + 1];
@@ -47,11 +47,11 @@ fn _owned(words: *const std::os::raw::c_char) -> String {
     unsafe { std::ffi::CStr::from_ptr(words) }.to_string_lossy().into_owned()
 }
 
-/// The type of the elements of a buffer.
+/// A type of buffer elements.
 ///
 /// # Safety
 ///
-/// `DTYPE` has the size and the layout of the type, and every pattern of bits is a value of it.
+/// `DTYPE` must have the size and the layout of the type, and every bit pattern must be valid.
 pub unsafe trait Element: Copy {
     const DTYPE: sys::dtl_dtype;
 }
@@ -98,7 +98,7 @@ unsafe impl Element for f64 {
 
 /// Takes every container handle; a handle knows its kind.
 pub trait Container {
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     fn raw(&self) -> sys::dtl_container_t;
 }
 
@@ -122,7 +122,7 @@ impl Environment {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_environment_t {
         self.raw
     }
@@ -191,7 +191,7 @@ impl Context {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_context_t {
         self.raw
     }
@@ -724,7 +724,7 @@ impl<'p> Message<'p> {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_message_t {
         self.raw
     }
@@ -757,7 +757,7 @@ impl<'p> Request<'p> {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_request_t {
         self.raw
     }
@@ -804,7 +804,7 @@ impl<'p> CollectivePlan<'p> {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_collective_plan_t {
         self.raw
     }
@@ -860,7 +860,7 @@ impl<'p> Vector<'p> {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_vector_t {
         self.raw
     }
@@ -1074,7 +1074,7 @@ impl<'p> Array<'p> {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_array_t {
         self.raw
     }
@@ -1242,7 +1242,7 @@ impl<'p> Tensor<'p> {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_tensor_t {
         self.raw
     }
@@ -1377,7 +1377,7 @@ impl Span {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_span_t {
         self.raw
     }
@@ -1503,7 +1503,7 @@ impl Memory {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_memory_t {
         self.raw
     }
@@ -1521,7 +1521,7 @@ unsafe impl Sync for Map<'_> {}
 impl Drop for Map<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            return; // other ranks may not get there
+            return; // a collective close would wait for ranks that may not reach it
         }
         unsafe { sys::dtl_map_destroy(self.raw) }
     }
@@ -1532,7 +1532,7 @@ impl<'p> Map<'p> {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_map_t {
         self.raw
     }
@@ -1646,7 +1646,7 @@ unsafe impl Sync for Window<'_> {}
 impl Drop for Window<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            return; // other ranks may not get there
+            return; // a collective close would wait for ranks that may not reach it
         }
         unsafe { sys::dtl_window_destroy(self.raw) }
     }
@@ -1657,7 +1657,7 @@ impl<'p> Window<'p> {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_window_t {
         self.raw
     }
@@ -1835,7 +1835,7 @@ unsafe impl Sync for Symmetric<'_> {}
 impl Drop for Symmetric<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            return; // other ranks may not get there
+            return; // a collective close would wait for ranks that may not reach it
         }
         unsafe { sys::dtl_symmetric_destroy(self.raw) }
     }
@@ -1846,7 +1846,7 @@ impl<'p> Symmetric<'p> {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_symmetric_t {
         self.raw
     }
@@ -1999,7 +1999,7 @@ unsafe impl Sync for Signal<'_> {}
 impl Drop for Signal<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            return; // other ranks may not get there
+            return; // a collective close would wait for ranks that may not reach it
         }
         unsafe { sys::dtl_signal_destroy(self.raw) }
     }
@@ -2010,7 +2010,7 @@ impl<'p> Signal<'p> {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_signal_t {
         self.raw
     }
@@ -2083,7 +2083,7 @@ impl<'p> Model<'p> {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_model_t {
         self.raw
     }
@@ -2301,7 +2301,7 @@ impl<'p> RoleManager<'p> {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_role_manager_t {
         self.raw
     }
@@ -2435,7 +2435,7 @@ impl Future {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_future_t {
         self.raw
     }
@@ -2528,7 +2528,7 @@ impl Stream {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_stream_t {
         self.raw
     }
@@ -2617,7 +2617,7 @@ impl Event {
         Self { raw, _lives: std::marker::PhantomData }
     }
 
-    /// C's handle, which stays this object's.
+    /// The C handle, which this object keeps.
     pub fn as_raw(&self) -> sys::dtl_event_t {
         self.raw
     }

@@ -1,6 +1,6 @@
 /* Made by "dtlgen generate" from spec/ and dtlgen/emit/rust/templates/sys.rs.j2.
  * Do not edit. */
-//! The functions of C.  What their arguments must be stands in C's headers and in the reference.
+//! Declarations of the C functions. See the C headers and the reference for their arguments.
 #![allow(non_camel_case_types, unused_imports, clippy::all)]
 
 use std::os::raw::{c_char, c_int, c_void};

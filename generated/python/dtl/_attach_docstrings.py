@@ -1,6 +1,6 @@
 # Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/attach_docstrings.py.j2.
 # Do not edit.
-"""Gives the package's functions and classes the docstrings that the specification has for them."""
+"""Attaches the docstrings of the specification to the package's functions and classes."""
 
 from inspect import getattr_static
 from types import FunctionType, MemberDescriptorType
@@ -9,7 +9,7 @@ from dtl._docs import DOCS, MODULE, VALUES
 
 
 def attach_docstrings(package):
-    """The package, whose names are given, and all that is documented in it."""
+    """Sets the docstrings of the package with these globals and of its documented members."""
     package["__doc__"] = MODULE
     for name, text in DOCS.items():
         owner, _, member = name.rpartition(".")
@@ -26,14 +26,14 @@ def attach_docstrings(package):
 
 
 def _document_slot(owner, name, text):
-    """A slot's descriptor takes no docstring, so a property with one stands before it."""
+    """Replaces a slot by a property with a docstring, because slot descriptors have none."""
     slot = getattr_static(owner, name, None)
     if isinstance(slot, MemberDescriptorType):
         setattr(owner, name, property(slot.__get__, slot.__set__, slot.__delete__, text))
 
 
 def _name_as_public(owner):
-    """What Python says of a call that lacks an argument names the class that users know."""
+    """Renames methods, so that TypeErrors about missing arguments name the public class."""
     for base in owner.__mro__:
         for member in vars(base).values() if base.__name__.endswith("Calls") else ():
             function = getattr(member, "__func__", member)
@@ -42,7 +42,7 @@ def _name_as_public(owner):
 
 
 def _own(owner, name):
-    """The member of a class; of one that it inherits, a copy, since others inherit that too."""
+    """Returns the member of a class; a copy if it is inherited, because other classes share it."""
     found = getattr_static(owner, name)
     if name not in vars(owner):
         found = _copy(found)

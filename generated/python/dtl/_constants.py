@@ -381,7 +381,7 @@ OPERATIONS = {
     "maxloc": 11,
 }
 
-# The same by the names that NumPy's functions for them carry.
+# Reductions by the names of the equivalent NumPy functions.
 UFUNCS = {
     "add": "sum",
     "multiply": "prod",
@@ -395,7 +395,7 @@ UFUNCS = {
     "bitwise_xor": "bxor",
 }
 
-# Name, the library's number, what numpy.dtype() takes.
+# The name, the library's id, and the argument for numpy.dtype().
 DTYPES = (
     ("int8", 0, "i1"),
     ("int16", 1, "i2"),

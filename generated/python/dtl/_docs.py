@@ -1,6 +1,6 @@
 # Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/docs.py.j2.
 # Do not edit.
-"""What help() says of the package."""
+"""Docstrings of the package."""
 
 MODULE = """Distributed containers, collectives and one-sided memory for C, Python and Fortran."""
 
@@ -1630,7 +1630,7 @@ DOCS = {
         """Closes it.""",
 }
 
-# Attributes of objects.
+# Docstrings of attributes of objects.
 VALUES = {
     "MetricCounter.name":
         """What it counts.""",
@@ -1666,8 +1666,8 @@ VALUES = {
         """The exception's traceback there, as text.""",
 }
 
-# Functions that raise on all ranks if one refuses its arguments: always, or only where the ranks
-# share out the elements.
+# Functions that raise on all ranks if one rank refuses its arguments: always, or only if the
+# elements are distributed over the ranks.
 AGREEMENTS = {
     "Context.split": "always",
     "Context.split_by_node": "always",

@@ -1,23 +1,26 @@
 # Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/message_names.py.j2.
 # Do not edit.
-"""What the library's messages say of C, in Python's words."""
+"""Replaces C names in messages of the library by their Python names."""
 
 import re
 from functools import cache
 
-# An argument, where a message speaks of it; and a constant, a function or what is asked of one.
+# An argument in a message; and a constant, a function or a call of one.
 _ARGUMENT = (
     r"(?<!the )(?<!a )\b\w+(?= (?:is|has|overlaps|[-+*/<>=!]=?) |\[|-)"
     r"|(?<=overlaps )\w+|(?<=overlap with )\w+"
 )
 _WORD = r"(?<![\w/.\"'])\w+(?:\((?:[^()]|\([^()]*\))*\))?(?![\w/])"
 
-# Where a thread or a rank is, if only C has that function.
+# A function of a message "is in FUNCTION" that exists only in C.
 _WITHIN = r"(?<=is in )dtl_\w+"
 
 
 def translate_message(function, name, what):
-    """`what` the C function says of itself, which was called by the method or function `name`."""
+    """Returns the message `what` of the C function with Python names.
+
+    `name` is the Python function or method that called it.
+    """
     known, arguments = python_names(), _argument_names()
     others = arguments.get(function) or arguments.get(name.rpartition(".plan_")[2], {})
     found = re.sub(_ARGUMENT, lambda word: others.get(word[0], word[0]), what)
@@ -25,7 +28,7 @@ def translate_message(function, name, what):
     return re.sub(_WITHIN, "a call", found)
 
 
-# The tables are made when the first call fails.
+# The tables are built when the first call fails.
 
 
 @cache

@@ -3,8 +3,8 @@
 
 !> Every collective for integer(c_int16_t): scalars, arrays, sections with gaps.
 !>
-!> Rank r gives values made of integers i + r; moves must bring them where they belong, and
-!> reductions must give the value of a known integer.
+!> Rank r contributes values made of the integers i + r. Data movement must place them correctly, and
+!> reductions must return the value of a known integer.
 module kind_int16
     use, intrinsic :: iso_c_binding
     use dtl
@@ -36,7 +36,7 @@ contains
         same = a == b
     end function same
 
-    !> The integer of the result over ranks 0 to r where each gives that of i + rank.
+    !> Returns the integer of the result over ranks 0 to r, each of which contributes that of i + rank.
     elemental integer function combined(i, r)
         integer, intent(in) :: i, r
 

@@ -1,6 +1,6 @@
 # Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/tests/misuse.py.j2.
 # Do not edit.
-"""What the generated misuse tests share: objects, closed handles, and the proof of a refusal."""
+"""Common code of the generated misuse tests: objects, closed handles, and assertions on refusals."""
 
 import runpy
 from pathlib import Path
@@ -18,7 +18,7 @@ _PATTERN = b"\xa5"
 
 
 class Case(NamedTuple):
-    """One refused call and what it gives; `missing` is the feature that must not be there."""
+    """A refused call and its result; `missing` is a feature that must not be available."""
 
     id: str
     status: str
@@ -30,7 +30,7 @@ class Case(NamedTuple):
         return not self.missing or not getattr(dtl, self.missing)()
 
     def check(self, world):
-        """The call is refused with this status and id, gives what it should, and writes nothing."""
+        """Asserts that the call is refused with this status and id, and writes nothing."""
         status = getattr(_status, self.status)
         lib.dtl_clear_error()
         if self.result is RAISES:
@@ -52,7 +52,7 @@ class Case(NamedTuple):
 
 
 class World:
-    """A living object and a closed handle of each kind, as far as `make` makes them; `free` closes
+    """An open and a closed handle of each kind that `make` creates; `free` closes
     what it has made.
     """
 
@@ -70,11 +70,11 @@ class World:
         self._free(self.live)
 
     def memory(self, slot):
-        """Zeros, for an argument to read; it fits every pointer."""
+        """Returns zeroed memory for an input argument of any pointer type."""
         return ffi.cast("void *", self._memory[slot])
 
     def out(self, slot):
-        """Memory that a refused call leaves alone."""
+        """Returns memory that a refused call must not change."""
         return ffi.cast("void *", self._out[slot])
 
     def is_untouched(self):
@@ -90,7 +90,7 @@ def _is_same(result, expected):
 
 
 def check_all(make, free):
-    """Every case of the tables beside this file."""
+    """Yields every case of the tables next to this file."""
     world = World(make, free)
     tables = sorted(Path(__file__).parent.glob("misuse_*.py"))
     cases = [case for table in tables for case in runpy.run_path(str(table))["CASES"]]

@@ -47,7 +47,7 @@ def _as_called(words):
     return f"{name}: {what}".replace(f"[DTL-{found[1]}-", f"[DTL-{name}-")
 
 
-_failure.tell_by(_as_called)
+_failure.set_rewriter(_as_called)
 _fast.describe_calls(caller.words)
 
 

@@ -29,7 +29,7 @@
 
 #include <dtl/dtl.h>
 
-// Methods name their object as C names the argument, which may be the name of the class.
+// Methods name their object like the C argument, which may hide the name of the class.
 #if defined __GNUC__
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wshadow"
@@ -37,81 +37,81 @@
 
 namespace dtl {
 
-/** What a call could not do, in the words of the library. */
+/** The failure of a call, with the library's message. */
 class error : public std::runtime_error {
 public:
-    /** As the library says it. */
+    /** Creates the exception with the library's message. */
     error(dtl_status status, const std::string &words) : std::runtime_error(words), status_(status)
     {
     }
 
-    /** As C has it. */
+    /** The status code of the C API. */
     dtl_status status() const noexcept { return status_; }
 
 private:
     dtl_status status_;
 };
 
-/** Of the category communication. */
+/** A failure of the category communication. */
 class communication_error : public error {
 public:
-    /** As the library says it. */
+    /** Creates the exception with the library's message. */
     using error::error;
 };
 
-/** Of the category memory. */
+/** A failure of the category memory. */
 class memory_error : public error {
 public:
-    /** As the library says it. */
+    /** Creates the exception with the library's message. */
     using error::error;
 };
 
-/** Of the category serialization. */
+/** A failure of the category serialization. */
 class serialization_error : public error {
 public:
-    /** As the library says it. */
+    /** Creates the exception with the library's message. */
     using error::error;
 };
 
-/** Of the category bounds. */
+/** A failure of the category bounds. */
 class bounds_error : public error {
 public:
-    /** As the library says it. */
+    /** Creates the exception with the library's message. */
     using error::error;
 };
 
-/** Of the category backend. */
+/** A failure of the category backend. */
 class backend_error : public error {
 public:
-    /** As the library says it. */
+    /** Creates the exception with the library's message. */
     using error::error;
 };
 
-/** Of the category algorithm. */
+/** A failure of the category algorithm. */
 class algorithm_error : public error {
 public:
-    /** As the library says it. */
+    /** Creates the exception with the library's message. */
     using error::error;
 };
 
-/** Of the category consistency. */
+/** A failure of the category consistency. */
 class consistency_error : public error {
 public:
-    /** As the library says it. */
+    /** Creates the exception with the library's message. */
     using error::error;
 };
 
-/** Of the category internal. */
+/** A failure of the category internal. */
 class internal_error : public error {
 public:
-    /** As the library says it. */
+    /** Creates the exception with the library's message. */
     using error::error;
 };
 
-/** Whether elements of a C++ type have a dtype. */
+/** True if a C++ type has a dtype. */
 template <class T> inline constexpr bool has_dtype = false;
 
-/** The dtype of the elements of a C++ type; a type that has none does not compile. */
+/** The dtype of a C++ type; other types do not compile. */
 template <class T> inline constexpr dtl_dtype dtype_of = [] {
     static_assert(has_dtype<T>, "no dtype has elements of this type");
     return dtl_dtype{};
@@ -183,7 +183,7 @@ namespace detail {
     }
 }
 
-/** All statuses of the category of success pass. */
+/** Throws unless the status is in the success category. */
 inline void check(dtl_status status)
 {
     if (status / 100 == DTL_SUCCESS / 100)
@@ -201,7 +201,7 @@ inline void check(dtl_status status)
                             name.substr(prefix.size()) + '-' + argument + '-' + rule + ']');
 }
 
-/** A size in words: a negative number that became a size is printed as the number that it was. */
+/** A size as text. A negative number that was converted to a size is printed as negative. */
 inline std::string size_in_words(std::uint64_t size)
 {
     const auto number = static_cast<std::int64_t>(size);
@@ -260,7 +260,7 @@ template <class Counts> std::uint64_t sum(const Counts &counts)
     return total;
 }
 
-/** What parts of these lengths at these places reach; without places, one follows the other. */
+/** The extent of blocks of these lengths at these displacements (without any: contiguous). */
 template <class Counts> std::uint64_t extent(const Counts &counts, const Counts &places)
 {
     std::uint64_t reached = 0;
@@ -272,7 +272,7 @@ template <class Counts> std::uint64_t extent(const Counts &counts, const Counts 
     return reached;
 }
 
-/** The caller's elements. */
+/** A contiguous range of the caller's elements. */
 template <class T> struct elements {
     T *data;
     std::size_t count, bytes;
@@ -280,7 +280,7 @@ template <class T> struct elements {
     static constexpr dtl_dtype dtype() { return dtype_of<std::remove_const_t<T>>; }
 };
 
-/** What the caller gives where nothing is read or written: `nullptr`. */
+/** The type of `nullptr`, passed where no buffer is read or written. */
 struct nothing {};
 
 /** Refuses a temporary object that owns the memory of a call which uses it after its return. A
@@ -319,7 +319,7 @@ template <class One, class Other> void require_same(const elements<One> &, const
                   "both have elements of one type");
 }
 
-/** Of the first that is not nothing. */
+/** The dtype of the first range that is not `nullptr`. */
 template <class One, class... Others>
 constexpr dtl_dtype dtype_among(const elements<One> &, const Others &...others)
 {
@@ -334,7 +334,7 @@ inline std::string dtype_name(dtl_dtype dtype)
     return dtl_dtype_name(dtype);
 }
 
-/** What has a negative dtype is no object, as the call itself says. */
+/** A negative dtype means that the object is invalid; the C call reports it. */
 template <class T>
 void dtype(const char *function, const char *argument, const elements<T> &given, dtl_dtype expected)
 {
@@ -352,7 +352,7 @@ template <class Raw, class Objects> std::vector<Raw> handles(const Objects &obje
     return found;
 }
 
-/** The objects whose handles the call has closed let go of them. */
+/** Releases the handles that the call has closed from their owners. */
 template <class Objects, class Raw> void take_back(Objects &objects, const std::vector<Raw> &left)
 {
     for (std::size_t place = 0; place < left.size(); place++)
@@ -360,7 +360,7 @@ template <class Objects, class Raw> void take_back(Objects &objects, const std::
             objects[place].release();
 }
 
-/** Waits until the operation is complete, since it uses the caller's memory until then, and closes
+/** Waits until the operation is complete, because it uses the caller's memory, and closes
  * the handle. While an exception unwinds the stack, an operation that can be canceled is canceled,
  * since its message may never come.
  */
@@ -374,7 +374,7 @@ inline void finish_request(dtl_request_t handle) noexcept
 } // namespace detail
 /** @endcond */
 
-/** What has a handle, which may be null. */
+/** A reference to a handle, which may be null. */
 class object {
 protected:
     object() = default;
@@ -386,21 +386,21 @@ protected:
     void *raw_ = nullptr;
 };
 
-/** The owner of a handle, which it closes; `Free` is null where nobody does. `IsCollective`: all
+/** The owner of a handle, which it closes with `Free`, unless that is null. `IsCollective`: all
  * ranks close it together.
  */
 template <class Raw, class Base, auto Free, bool IsCollective = false> class owner : public Base {
 public:
-    /** Of nothing. */
+    /** Creates an owner without a handle. */
     owner() = default;
 
-    /** Takes the handle over. */
+    /** Takes ownership of the handle. */
     explicit owner(Raw raw) noexcept { this->raw_ = raw; }
 
-    /** Takes the other's handle over. */
+    /** Moves the other's handle. */
     owner(owner &&other) noexcept { this->raw_ = other.release(); }
 
-    /** Closes its own handle, and takes the other's over. */
+    /** Closes its own handle and moves the other's. */
     owner &operator=(owner &&other) noexcept
     {
         if (this != &other) {
@@ -410,8 +410,8 @@ public:
         return *this;
     }
 
-    /** Closes the handle. One that all ranks close together stays open where an exception ends the
-     * scope: other ranks may not get there, and nobody would hear of the exception.
+    /** Closes the handle. A collective close is skipped if an exception ends the scope, because
+     * other ranks may not reach it, so that it would block and hide the exception.
      */
     ~owner()
     {
@@ -421,20 +421,20 @@ public:
         close();
     }
 
-    /** The handle, for functions of C; the object keeps it. */
+    /** The handle, for C functions; the object keeps it. */
     Raw native_handle() const noexcept { return static_cast<Raw>(this->raw_); }
 
-    /** The same. Explicit: C's handles are addresses, which any function of addresses takes. */
+    /** The same. Explicit, because handles are pointers in C and convert to void pointers. */
     explicit operator Raw() const noexcept { return native_handle(); }
 
-    /** Whether there is a handle. */
+    /** True if the object has a handle. */
     explicit operator bool() const noexcept { return this->raw_ != nullptr; }
 
-    /** The handle, which is the caller's from now on. */
+    /** Returns the handle and passes its ownership to the caller. */
     Raw release() noexcept { return static_cast<Raw>(std::exchange(this->raw_, nullptr)); }
 
-    /** Closes the handle now, where there is one. That of an operation is closed once the operation
-     * is complete.
+    /** Closes the handle now, if there is one. The handle of an operation is closed as soon as the
+     * operation is complete.
      */
     void close() noexcept
     {
@@ -469,10 +469,10 @@ class event;
 /** Takes every container handle; a handle knows its kind. */
 class container : public object {
 public:
-    /** The handle, for functions of C; the object keeps it. */
+    /** The handle, for C functions; the object keeps it. */
     dtl_container_t native_handle() const noexcept { return raw_; }
 
-    /** The same. Explicit: C's handles are addresses, which any function of addresses takes. */
+    /** The same. Explicit, because handles are pointers in C and convert to void pointers. */
     explicit operator dtl_container_t() const noexcept { return raw_; }
 
     /** How the elements are distributed over the ranks; of a tensor, the slices along its
@@ -540,7 +540,7 @@ public:
      */
     const void * local_data() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     const void * local_data() const && = delete;
 
     /** The same as dtl_container_local_data for writing. The container is dirty from here on.
@@ -548,7 +548,7 @@ public:
      */
     void * local_data_mut() &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     void * local_data_mut() const && = delete;
 
     /** Whose device has the elements: DTL_DEVICE_HOST where none has. Its number is
@@ -568,7 +568,7 @@ public:
      */
     const void * device_data() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     const void * device_data() const && = delete;
 
     /** The same as dtl_container_device_data for writing. The container is dirty from here on.
@@ -576,7 +576,7 @@ public:
      */
     void * device_data_mut() &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     void * device_data_mut() const && = delete;
 
     /** 1 if this rank may have changed its part since the container was made or last
@@ -3197,7 +3197,7 @@ public:
      */
     const void * local_data() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     const void * local_data() const && = delete;
 
     /** The same as dtl_vector_local_data for writing. The vector counts as dirty from here on,
@@ -3206,7 +3206,7 @@ public:
      */
     void * local_data_mut() &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     void * local_data_mut() const && = delete;
 
     /** Where this rank's part starts in the memory of its device, or NULL where the vector is on
@@ -3215,7 +3215,7 @@ public:
      */
     const void * device_data() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     const void * device_data() const && = delete;
 
     /** The same as dtl_vector_device_data for writing. The vector counts as dirty from here on.
@@ -3223,7 +3223,7 @@ public:
      */
     void * device_data_mut() &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     void * device_data_mut() const && = delete;
 
     /** `*value` is a copy of one element of this rank's part. Local: does not wait for other
@@ -3578,7 +3578,7 @@ public:
     template <class Element>
     std::span<const Element> local() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     template <class Element>
     std::span<const Element> local() const && = delete;
 };
@@ -3695,7 +3695,7 @@ public:
      */
     const void * local_data() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     const void * local_data() const && = delete;
 
     /** The same as dtl_array_local_data for writing. The array counts as dirty from here on,
@@ -3704,7 +3704,7 @@ public:
      */
     void * local_data_mut() &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     void * local_data_mut() const && = delete;
 
     /** `*value` is a copy of one element of this rank's part. Local: does not wait for other
@@ -3978,7 +3978,7 @@ public:
     template <class Element>
     std::span<const Element> local() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     template <class Element>
     std::span<const Element> local() const && = delete;
 };
@@ -4062,13 +4062,13 @@ public:
      */
     const void * local_data() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     const void * local_data() const && = delete;
 
     /** The same as dtl_tensor_local_data for writing. Local: does not wait for other ranks. */
     void * local_data_mut() &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     void * local_data_mut() const && = delete;
 
     /** How many elements lie between neighbours along a dimension in this rank's part: the
@@ -4159,7 +4159,7 @@ public:
     template <class Element>
     std::span<const Element> local() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     template <class Element>
     std::span<const Element> local() const && = delete;
 };
@@ -4231,13 +4231,13 @@ public:
      */
     const void * data() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     const void * data() const && = delete;
 
     /** The same as dtl_span_data for writing. Local: does not wait for other ranks. */
     void * data_mut() &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     void * data_mut() const && = delete;
 
     /** This process's rank among those of the span. Local: does not wait for other ranks. */
@@ -4631,7 +4631,7 @@ public:
      */
     void * base() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     void * base() const && = delete;
 
     /** `*memory` holds the memory that the window allocated for this rank's part, so that
@@ -4860,7 +4860,7 @@ public:
     template <class Element>
     std::span<const Element> local() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     template <class Element>
     std::span<const Element> local() const && = delete;
 };
@@ -4898,7 +4898,7 @@ public:
     /** Where this rank's heap starts. Local: does not wait for other ranks. */
     void * base() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     void * base() const && = delete;
 
     /** Bytes of this rank's heap, free or not. Local: does not wait for other ranks. */
@@ -4936,7 +4936,7 @@ public:
      */
     void * remote_ptr(const void *address, dtl_rank_t pe) const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     void * remote_ptr(const void *address, dtl_rank_t pe) const && = delete;
 
     /** `*memory` holds the heap of a rank of this node, so that pointers into it stay valid when
@@ -5132,7 +5132,7 @@ public:
      */
     void * remote_mc_ptr(dtl_team_t team, const void *address) const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     void * remote_mc_ptr(dtl_team_t team, const void *address) const && = delete;
 
     /** This rank's number in the team; DTL_NO_RANK in one that it is not in. Local: does not
@@ -5858,7 +5858,7 @@ public:
      */
     void * native() const &;
 
-    /** Refused: the memory would be gone with the temporary object that owns it. */
+    /** Deleted: the memory would be freed with the temporary object that owns it. */
     void * native() const && = delete;
 
     /** The kind of the stream's device. Local: does not wait for other ranks. */
@@ -12979,25 +12979,25 @@ inline int device_count(dtl_device_kind kind)
     return dtl_device_count(kind);
 }
 
-/** What a call gave, or why it failed: for programs that do without exceptions. */
+/** The result of a call or its failure, for programs without exceptions. */
 template <class T> class outcome {
 public:
-    /** Of a call that succeeded. */
+    /** The result of a successful call. */
     explicit outcome(T value) : value_(std::move(value)) {}
 
-    /** Of a call that failed. */
+    /** The failure of a call. */
     explicit outcome(const error &failure) : status_(failure.status()), words_(failure.what()) {}
 
-    /** Whether the call succeeded. */
+    /** True if the call succeeded. */
     explicit operator bool() const noexcept { return value_.has_value(); }
 
-    /** As C has it. */
+    /** The status code of the C API. */
     dtl_status status() const noexcept { return status_; }
 
-    /** Why the call failed; empty where it did not. */
+    /** The message of the failure; empty on success. */
     const std::string &words() const noexcept { return words_; }
 
-    /** What the call gave; throws where it failed. */
+    /** Returns the result of the call; throws if it failed. */
     T &value()
     {
         if (!value_)
@@ -13011,7 +13011,7 @@ private:
     std::string words_;
 };
 
-/** Does something that may fail: `auto made = dtl::attempt([&] { return ...; });`. */
+/** Calls a function that may fail: `auto made = dtl::attempt([&] { return ...; });`. */
 template <class Function> auto attempt(Function &&function)
 {
     using given = std::invoke_result_t<Function>;

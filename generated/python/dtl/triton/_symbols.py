@@ -1,6 +1,6 @@
 # Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/kernels/symbols.py.j2.
 # Do not edit.
-"""What kernels call: names, types, and the numbers that they give."""
+"""Functions that kernels call: names, parameter types and result types."""
 
 PREFIX = "dtl_dev_"
 
@@ -26,7 +26,7 @@ CONTEXT = (
     ("pause", "uint64"),
 )
 
-# What each gives, and takes behind the context.
+# The result type of each function, and its parameter types after the context.
 SYMBOLS = {
     "context_init": (
         "int32",

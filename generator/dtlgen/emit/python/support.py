@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What every Python package stands on: how failures are told, what the interpreter must have, where
-docstrings go, what shells need, and what CFFI is asked for.  It is the same for every API but for
-names.
+"""Support modules of every Python package: exceptions, the check of the interpreter, docstrings,
+shell completion and the CFFI build. They are the same for every API except for the names.
 """
 
 from __future__ import annotations
@@ -16,18 +15,18 @@ from dtlgen.model.api import LAST_ERROR, Api
 
 @record
 class Failure:
-    """`base` is raised for a status that the API doesn't have, `told` C's function of the last
-    error, "" where there is none.
+    """`base` is raised for an unknown status; `get_text` is the C function that returns the last
+    error's text, "" if the API has none.
     """
 
-    told: str
+    get_text: str
     base: str
     is_own: bool
 
 
 @record
 class Interpreter:
-    """`imported` are the packages that it needs beside CFFI, and `name` is what people call it."""
+    """`imported` are the required packages besides CFFI; `name` is the API's name in prose."""
 
     name: str
     imported: tuple[str, ...]
@@ -35,23 +34,25 @@ class Interpreter:
 
 @record
 class Misuse:
-    """`base` is of all exceptions, `asked` and `cleared` are C's functions of the last error."""
+    """`base` is the base of all exceptions; `get_status` and `clear` are C functions of the last
+    error.
+    """
 
     base: str
-    asked: str
-    cleared: str
+    get_status: str
+    clear: str
 
 
 @record
 class Shell:
-    """`bash_in_zsh` are lines of a shell script."""
+    """`bash_in_zsh` are the lines of a shell script."""
 
     bash_in_zsh: str
 
 
 @record
 class Nothing:
-    """A page that needs nothing but the API's names."""
+    """A page whose template uses only the API's names."""
 
 
 def failure(api: Api) -> Iterator[tuple[str, Failure]]:
@@ -81,12 +82,12 @@ def native(_api: Api) -> Iterator[tuple[str, Nothing]]:
 
 
 def misuse(api: Api) -> Iterator[tuple[str, Misuse]]:
-    """There is no proof of a refusal without the last error."""
+    """Yields nothing without the functions of the last error, which the assertions need."""
     answering = {each.answers: each.c_name for each in api.functions()}
     own = [f"_status.{each.name}" for each in exception_classes(api)]
     if all(each in answering for each in LAST_ERROR):
-        _, asked, cleared = (answering[each] for each in LAST_ERROR)
-        yield "tests/python/misuse.py", Misuse([*own, ERROR][0], asked, cleared)
+        _, get_status, clear = (answering[each] for each in LAST_ERROR)
+        yield "tests/python/misuse.py", Misuse([*own, ERROR][0], get_status, clear)
 
 
 def _path(api: Api, module: str) -> str:

@@ -29,7 +29,7 @@
 
 #include <dtl/dtl.h>
 
-// Methods name their object as C names the argument, which may be the name of the class.
+// Methods name their object like the C argument, which may hide the name of the class.
 #if defined __GNUC__
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wshadow"
@@ -37,32 +37,32 @@
 
 namespace dtl {
 
-/** What a call could not do, in the words of the library. */
+/** The failure of a call, with the library's message. */
 class error : public std::runtime_error {
 public:
-    /** As the library says it. */
+    /** Creates the exception with the library's message. */
     error(dtl_status status, const std::string &words) : std::runtime_error(words), status_(status)
     {
     }
 
-    /** As C has it. */
+    /** The status code of the C API. */
     dtl_status status() const noexcept { return status_; }
 
 private:
     dtl_status status_;
 };
 
-/** Of the category bounds. */
+/** A failure of the category bounds. */
 class bounds_error : public error {
 public:
-    /** As the library says it. */
+    /** Creates the exception with the library's message. */
     using error::error;
 };
 
-/** Whether elements of a C++ type have a dtype. */
+/** True if a C++ type has a dtype. */
 template <class T> inline constexpr bool has_dtype = false;
 
-/** The dtype of the elements of a C++ type; a type that has none does not compile. */
+/** The dtype of a C++ type; other types do not compile. */
 template <class T> inline constexpr dtl_dtype dtype_of = [] {
     static_assert(has_dtype<T>, "no dtype has elements of this type");
     return dtl_dtype{};
@@ -90,7 +90,7 @@ namespace detail {
     }
 }
 
-/** All statuses of the category of success pass. */
+/** Throws unless the status is in the success category. */
 inline void check(dtl_status status)
 {
     if (status / 100 == DTL_SUCCESS / 100)
@@ -106,7 +106,7 @@ inline void check(dtl_status status)
                             name.substr(prefix.size()) + '-' + argument + '-' + rule + ']');
 }
 
-/** A size in words: a negative number that became a size is printed as the number that it was. */
+/** A size as text. A negative number that was converted to a size is printed as negative. */
 inline std::string size_in_words(std::uint64_t size)
 {
     const auto number = static_cast<std::int64_t>(size);
@@ -165,7 +165,7 @@ template <class Counts> std::uint64_t sum(const Counts &counts)
     return total;
 }
 
-/** What parts of these lengths at these places reach; without places, one follows the other. */
+/** The extent of blocks of these lengths at these displacements (without any: contiguous). */
 template <class Counts> std::uint64_t extent(const Counts &counts, const Counts &places)
 {
     std::uint64_t reached = 0;
@@ -177,7 +177,7 @@ template <class Counts> std::uint64_t extent(const Counts &counts, const Counts 
     return reached;
 }
 
-/** The caller's elements. */
+/** A contiguous range of the caller's elements. */
 template <class T> struct elements {
     T *data;
     std::size_t count, bytes;
@@ -185,7 +185,7 @@ template <class T> struct elements {
     static constexpr dtl_dtype dtype() { return dtype_of<std::remove_const_t<T>>; }
 };
 
-/** What the caller gives where nothing is read or written: `nullptr`. */
+/** The type of `nullptr`, passed where no buffer is read or written. */
 struct nothing {};
 
 /** Refuses a temporary object that owns the memory of a call which uses it after its return. A
@@ -224,7 +224,7 @@ template <class One, class Other> void require_same(const elements<One> &, const
                   "both have elements of one type");
 }
 
-/** Of the first that is not nothing. */
+/** The dtype of the first range that is not `nullptr`. */
 template <class One, class... Others>
 constexpr dtl_dtype dtype_among(const elements<One> &, const Others &...others)
 {
@@ -239,7 +239,7 @@ inline std::string dtype_name(dtl_dtype dtype)
     return "dtype " + std::to_string(static_cast<int>(dtype));
 }
 
-/** What has a negative dtype is no object, as the call itself says. */
+/** A negative dtype means that the object is invalid; the C call reports it. */
 template <class T>
 void dtype(const char *function, const char *argument, const elements<T> &given, dtl_dtype expected)
 {
@@ -257,7 +257,7 @@ template <class Raw, class Objects> std::vector<Raw> handles(const Objects &obje
     return found;
 }
 
-/** The objects whose handles the call has closed let go of them. */
+/** Releases the handles that the call has closed from their owners. */
 template <class Objects, class Raw> void take_back(Objects &objects, const std::vector<Raw> &left)
 {
     for (std::size_t place = 0; place < left.size(); place++)
@@ -268,7 +268,7 @@ template <class Objects, class Raw> void take_back(Objects &objects, const std::
 } // namespace detail
 /** @endcond */
 
-/** What has a handle, which may be null. */
+/** A reference to a handle, which may be null. */
 class object {
 protected:
     object() = default;
@@ -280,21 +280,21 @@ protected:
     void *raw_ = nullptr;
 };
 
-/** The owner of a handle, which it closes; `Free` is null where nobody does. `IsCollective`: all
+/** The owner of a handle, which it closes with `Free`, unless that is null. `IsCollective`: all
  * ranks close it together.
  */
 template <class Raw, class Base, auto Free, bool IsCollective = false> class owner : public Base {
 public:
-    /** Of nothing. */
+    /** Creates an owner without a handle. */
     owner() = default;
 
-    /** Takes the handle over. */
+    /** Takes ownership of the handle. */
     explicit owner(Raw raw) noexcept { this->raw_ = raw; }
 
-    /** Takes the other's handle over. */
+    /** Moves the other's handle. */
     owner(owner &&other) noexcept { this->raw_ = other.release(); }
 
-    /** Closes its own handle, and takes the other's over. */
+    /** Closes its own handle and moves the other's. */
     owner &operator=(owner &&other) noexcept
     {
         if (this != &other) {
@@ -304,8 +304,8 @@ public:
         return *this;
     }
 
-    /** Closes the handle. One that all ranks close together stays open where an exception ends the
-     * scope: other ranks may not get there, and nobody would hear of the exception.
+    /** Closes the handle. A collective close is skipped if an exception ends the scope, because
+     * other ranks may not reach it, so that it would block and hide the exception.
      */
     ~owner()
     {
@@ -315,20 +315,20 @@ public:
         close();
     }
 
-    /** The handle, for functions of C; the object keeps it. */
+    /** The handle, for C functions; the object keeps it. */
     Raw native_handle() const noexcept { return static_cast<Raw>(this->raw_); }
 
-    /** The same. Explicit: C's handles are addresses, which any function of addresses takes. */
+    /** The same. Explicit, because handles are pointers in C and convert to void pointers. */
     explicit operator Raw() const noexcept { return native_handle(); }
 
-    /** Whether there is a handle. */
+    /** True if the object has a handle. */
     explicit operator bool() const noexcept { return this->raw_ != nullptr; }
 
-    /** The handle, which is the caller's from now on. */
+    /** Returns the handle and passes its ownership to the caller. */
     Raw release() noexcept { return static_cast<Raw>(std::exchange(this->raw_, nullptr)); }
 
-    /** Closes the handle now, where there is one. That of an operation is closed once the operation
-     * is complete.
+    /** Closes the handle now, if there is one. The handle of an operation is closed as soon as the
+     * operation is complete.
      */
     void close() noexcept
     {
@@ -345,10 +345,10 @@ class box;
 /** Takes every container handle; a handle knows its kind. */
 class container : public object {
 public:
-    /** The handle, for functions of C; the object keeps it. */
+    /** The handle, for C functions; the object keeps it. */
     dtl_container_t native_handle() const noexcept { return raw_; }
 
-    /** The same. Explicit: C's handles are addresses, which any function of addresses takes. */
+    /** The same. Explicit, because handles are pointers in C and convert to void pointers. */
     explicit operator dtl_container_t() const noexcept { return raw_; }
 };
 
@@ -478,25 +478,25 @@ inline dtl_size_t dtype_size(dtl_dtype dtype)
     return dtl_dtype_size(dtype);
 }
 
-/** What a call gave, or why it failed: for programs that do without exceptions. */
+/** The result of a call or its failure, for programs without exceptions. */
 template <class T> class outcome {
 public:
-    /** Of a call that succeeded. */
+    /** The result of a successful call. */
     explicit outcome(T value) : value_(std::move(value)) {}
 
-    /** Of a call that failed. */
+    /** The failure of a call. */
     explicit outcome(const error &failure) : status_(failure.status()), words_(failure.what()) {}
 
-    /** Whether the call succeeded. */
+    /** True if the call succeeded. */
     explicit operator bool() const noexcept { return value_.has_value(); }
 
-    /** As C has it. */
+    /** The status code of the C API. */
     dtl_status status() const noexcept { return status_; }
 
-    /** Why the call failed; empty where it did not. */
+    /** The message of the failure; empty on success. */
     const std::string &words() const noexcept { return words_; }
 
-    /** What the call gave; throws where it failed. */
+    /** Returns the result of the call; throws if it failed. */
     T &value()
     {
         if (!value_)
@@ -510,7 +510,7 @@ private:
     std::string words_;
 };
 
-/** Does something that may fail: `auto made = dtl::attempt([&] { return ...; });`. */
+/** Calls a function that may fail: `auto made = dtl::attempt([&] { return ...; });`. */
 template <class Function> auto attempt(Function &&function)
 {
     using given = std::invoke_result_t<Function>;

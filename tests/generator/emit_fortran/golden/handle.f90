@@ -14,9 +14,9 @@ module dtl_context_type
     public :: dtl_context_t
 
     !> Processes that work together.
-    !> Indices count from 1, ranks from 0.
+    !> Indices start at 1, ranks at 0.
     type :: dtl_context_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        !> The handle of the C interface. Copies of this variable share the handle: free only one.
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => context_close
@@ -29,7 +29,7 @@ module dtl_context_type
 
 contains
 
-    !> Gives the handle back; to do it again is harmless.
+    !> Frees the handle. Does nothing if it is already freed.
     subroutine context_close(self)
         class(dtl_context_t), intent(inout) :: self
 

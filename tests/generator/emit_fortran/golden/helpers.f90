@@ -1,7 +1,7 @@
 ! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/helpers.f90.j2.
 ! Do not edit.
 
-!> Shorthands of C functions for Fortran arrays and Fortran text.
+!> Wrappers of C functions for Fortran arrays and strings.
 module dtl_helpers
     use, intrinsic :: iso_c_binding, only: c_associated, c_char, c_double, c_f_pointer, c_int, &
                                            c_int64_t, c_loc, c_ptr, c_size_t
@@ -23,7 +23,7 @@ module dtl_helpers
 
 contains
 
-    !> The text of a C string; empty for a null pointer.
+    !> Returns a C string as a Fortran string; empty for a null pointer.
     function dtl_c_to_f_string(c_str) result(text)
         type(c_ptr), intent(in) :: c_str
         character(len=:), allocatable :: text

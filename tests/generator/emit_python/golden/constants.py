@@ -30,11 +30,11 @@ OPERATIONS = {
     "lor": 1,
 }
 
-# The same by the names that NumPy's functions for them carry.
+# Reductions by the names of the equivalent NumPy functions.
 UFUNCS = {
 }
 
-# Name, the library's number, what numpy.dtype() takes.
+# The name, the library's id, and the argument for numpy.dtype().
 DTYPES = (
     ("int32", 0, "i4"),
     ("float64", 1, "f8"),

@@ -1,6 +1,6 @@
 # Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/docs.py.j2.
 # Do not edit.
-"""What help() says of the package."""
+"""Docstrings of the package."""
 
 MODULE = """Boxes of numbers."""
 
@@ -21,13 +21,13 @@ DOCS = {
         """The sum of all. Collective.""",
 }
 
-# Attributes of objects.
+# Docstrings of attributes of objects.
 VALUES = {
     "Box.RED":
         """A colour.""",
 }
 
-# Functions that raise on all ranks if one refuses its arguments: always, or only where the ranks
-# share out the elements.
+# Functions that raise on all ranks if one rank refuses its arguments: always, or only if the
+# elements are distributed over the ranks.
 AGREEMENTS = {
 }

@@ -1,6 +1,8 @@
 # Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/emit_native.py.j2.
 # Do not edit.
-"""Writes the C source of the module dtl._native: emit_native.py CDEF SOURCE.  CMake compiles it."""
+"""Writes the C source of the module dtl._native, which CMake compiles. Usage: emit_native.py CDEF
+SOURCE.
+"""
 
 import sys
 from pathlib import Path

@@ -9,53 +9,53 @@ from typing import Any
 from dtl._native import ffi, lib
 from dtl._status import EXCEPTIONS, NAMES, BoundsError
 
-_told: Any = []  # how failures are told; the package may put in a function of its own
+_rewriters: Any = []  # the package's function that rewrites messages, if it has set one
 
 
-def deprecated(words):
-    """Warn of a function that will go, at the place where the user's program called."""
+def deprecated(message):
+    """Warns about a deprecated function at the line of the user's program that called it."""
     package, frame, level = __file__.rpartition("/")[0], sys._getframe(1), 2
     while frame.f_back is not None and frame.f_code.co_filename.startswith(package):
         frame, level = frame.f_back, level + 1
-    warnings.warn(words, DeprecationWarning, level)
+    warnings.warn(message, DeprecationWarning, level)
 
 
 def text(pointer):
-    """The text at `pointer`, which C owns."""
+    """Returns the C string at `pointer`, which C owns."""
     return ffi.string(pointer).decode()
 
 
-def report(ask):
-    """The whole text of a C function (buffer, size) that answers with the text's length."""
-    length = ask(ffi.NULL, 0)
+def report(function):
+    """Returns the complete text of a C function (buffer, size) that returns the text's length."""
+    length = function(ffi.NULL, 0)
     buffer = ffi.new("char[]", length + 1)
-    ask(buffer, length + 1)
+    function(buffer, length + 1)
     return ffi.string(buffer).decode(errors="replace")
 
 
 def last_error():
-    """This thread's last failure in the library, in words."""
+    """Returns the message of this thread's last failure in the library."""
     return "a call has failed"
 
 
-def tell_by(words):
-    """Have failures told as `words` makes them of what the library says."""
-    _told[:] = [words]
+def set_rewriter(rewrite):
+    """Sets the function that rewrites the library's messages for exceptions."""
+    _rewriters[:] = [rewrite]
 
 
 def fail(status):
-    """Raise what an error status stands for; the other codes of the success category pass."""
+    """Raises the exception of an error status; returns for other codes of the success category."""
     kind = EXCEPTIONS.get(status, BoundsError)
     if kind is None:
         return
-    words = last_error()
-    for tell in _told:
-        words = tell(words)
-    raise error(kind, status, words)
+    message = last_error()
+    for rewrite in _rewriters:
+        message = rewrite(message)
+    raise error(kind, status, message)
 
 
-def error(kind, status, words):
-    """The exception of that kind."""
-    found = kind(f"{NAMES.get(status, status)}: {words}")
+def error(kind, status, message):
+    """Returns the exception of this class with its status."""
+    found = kind(f"{NAMES.get(status, status)}: {message}")
     found.status = status
     return found

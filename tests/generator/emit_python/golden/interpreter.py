@@ -1,8 +1,8 @@
 # Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/interpreter.py.j2.
 # Do not edit.
-"""What the running Python must be and have; where it lacks that, import says so in a sentence.
+"""Checks the Python interpreter and its packages, and explains an import that cannot work.
 
-Imported before anything else of the package, by whatever Python there is.
+The package imports this module first. It must run with every Python version.
 """
 
 import sys
@@ -11,8 +11,8 @@ _NEEDED = ["cffi", "numpy"]
 
 
 def _why():
-    """What to do, or nothing where it is none of these."""
-    # ruff: noqa: PLC0415  - a Python that imports well need not spend the milliseconds
+    """Returns the cause of a failed import and its remedy, or "" if it is unknown."""
+    # ruff: noqa: PLC0415  - imports are deferred, since a successful import does not need them
     from importlib.machinery import EXTENSION_SUFFIXES
     from importlib.util import find_spec
     from pathlib import Path
@@ -46,7 +46,7 @@ def _refuse(error):
 
 
 def _python(file):
-    """The Python of a compiled module, such as _native.cpython-311-x86_64-linux-gnu.so."""
+    """Returns the Python version of a module like _native.cpython-311-x86_64-linux-gnu.so."""
     import re
 
     found = re.match(r"_native\.cpython-(\d)(\d+)", file)

@@ -1,6 +1,6 @@
 # Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/package.py.j2.
 # Do not edit.
-# What each of these is, and its docstring, stands in the specification.
+# The specification defines each of these names and its docstring.
 from dtl import _interpreter
 from dtl._box import Box, Context, reduce
 from dtl._calls.box import total

@@ -1,6 +1,6 @@
 # Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/shell_completion.py.j2.
 # Do not edit.
-"""What lets zsh run a script that completes words in bash."""
+"""A shell snippet with which zsh runs a completion script for bash."""
 
 BASH_IN_ZSH = """\
 [ -z "${ZSH_VERSION-}" ] || {
