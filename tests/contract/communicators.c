@@ -64,7 +64,7 @@ static void split_groups_by_color_and_orders_by_key(void **state)
     part.ops->free(&part);
 }
 
-static void a_negative_color_is_left_out(void **state)
+static void a_negative_color_joins_no_context(void **state)
 {
     struct comm part;
 
@@ -105,7 +105,7 @@ static void a_handle_that_is_no_communicator_is_refused(void **state)
         assert_refused(DTL_ERROR_INVALID_ARGUMENT, job->foreign(garbage[index], &comm));
 }
 
-static void the_job_says_what_it_is(void **state)
+static void the_job_describes_itself(void **state)
 {
     (void)state;
     if (job == NULL) {
@@ -123,10 +123,10 @@ int main(void)
         cmocka_unit_test(dup_has_the_same_ranks),
         cmocka_unit_test(messages_stay_in_their_communicator),
         cmocka_unit_test(split_groups_by_color_and_orders_by_key),
-        cmocka_unit_test(a_negative_color_is_left_out),
+        cmocka_unit_test(a_negative_color_joins_no_context),
         cmocka_unit_test(communicators_can_be_made_and_freed_forever),
         cmocka_unit_test(a_handle_that_is_no_communicator_is_refused),
-        cmocka_unit_test(the_job_says_what_it_is),
+        cmocka_unit_test(the_job_describes_itself),
     };
 
     return run_on_back_end(communicators);

@@ -149,7 +149,7 @@ static void devices_have_properties(void **state)
     }
 }
 
-static void a_device_that_is_not_there_is_refused(void **state)
+static void a_missing_device_is_refused(void **state)
 {
     const struct device *none = NULL;
 
@@ -163,7 +163,7 @@ static void a_device_that_is_not_there_is_refused(void **state)
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-static void copies_there_and_back_give_the_same(void **state)
+static void copies_to_a_device_and_back_are_identical(void **state)
 {
     (void)state;
     for (int kind = MEMORY_DEVICE; kind < MEMORY_KINDS; kind++) {
@@ -175,7 +175,7 @@ static void copies_there_and_back_give_the_same(void **state)
     }
 }
 
-static void a_copy_touches_its_bytes_alone(void **state)
+static void a_copy_writes_only_its_bytes(void **state)
 {
     uint64_t *block = words_of(MEMORY_DEVICE), words[WORDS];
 
@@ -244,7 +244,7 @@ static void the_host_reaches_unified_and_pinned_memory(void **state)
     }
 }
 
-static void an_address_tells_its_block(void **state)
+static void an_address_identifies_its_block(void **state)
 {
     struct memory memory;
     int foreign = 0;
@@ -292,7 +292,7 @@ static void memory_of_two_devices_is_copied(void **state)
 
 /* ---- streams and events ---------------------------------------------------------------------- */
 
-static void what_nobody_has_recorded_is_done(void **state)
+static void unrecorded_events_are_complete(void **state)
 {
     struct device_event *event = NULL;
 
@@ -385,7 +385,7 @@ static void an_event_marks_its_latest_recording(void **state)
     gate_free(&gate);
 }
 
-static void an_event_may_go_before_what_waits_for_it(void **state)
+static void an_event_may_be_destroyed_before_its_waiters_run(void **state)
 {
     struct device_event *event = NULL;
     struct gate gate = gate_close();
@@ -400,7 +400,7 @@ static void an_event_may_go_before_what_waits_for_it(void **state)
     gate_free(&gate);
 }
 
-static void time_goes_forward_between_events(void **state)
+static void time_increases_between_events(void **state)
 {
     struct device_event *from = NULL, *to = NULL;
     double milliseconds = -1;
@@ -417,7 +417,7 @@ static void time_goes_forward_between_events(void **state)
     ops->event_release(to);
 }
 
-static void what_is_queued_outlives_its_stream(void **state)
+static void queued_work_outlives_its_stream(void **state)
 {
     struct device_stream *brief = NULL;
     struct device_event *event = NULL;
@@ -470,7 +470,7 @@ static void from_hex(const char *text, struct lending *lent)
     }
 }
 
-static void a_block_can_be_lent_to_another_process(void **state)
+static void a_block_can_be_exported_to_another_process(void **state)
 {
     uint64_t *block = words_of(MEMORY_DEVICE);
     struct lending lent;
@@ -507,7 +507,7 @@ static void borrow(const char *text)
 
 /* ---- unsupported operations ------------------------------------------------------------------ */
 
-static void what_a_device_lacks_is_refused(void **state)
+static void unsupported_operations_are_refused(void **state)
 {
     const struct kernel_call call = {.count = 1};
     struct lending lent;
@@ -526,7 +526,7 @@ static void what_a_device_lacks_is_refused(void **state)
     assert_int_equal(word, 7);
 }
 
-static void a_table_without_what_is_required_is_refused(void **state)
+static void a_table_without_required_operations_is_refused(void **state)
 {
     struct device_ops lacking = dtl__host_device, complete = {0};
 
@@ -560,29 +560,29 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest any[] = {
         cmocka_unit_test(devices_have_properties),
-        cmocka_unit_test(a_device_that_is_not_there_is_refused),
-        cmocka_unit_test(copies_there_and_back_give_the_same),
-        cmocka_unit_test(a_copy_touches_its_bytes_alone),
+        cmocka_unit_test(a_missing_device_is_refused),
+        cmocka_unit_test(copies_to_a_device_and_back_are_identical),
+        cmocka_unit_test(a_copy_writes_only_its_bytes),
         cmocka_unit_test(copies_run_in_their_order),
         cmocka_unit_test(fill_repeats_its_pattern),
         cmocka_unit_test(the_host_reaches_unified_and_pinned_memory),
-        cmocka_unit_test(an_address_tells_its_block),
+        cmocka_unit_test(an_address_identifies_its_block),
         cmocka_unit_test(more_memory_than_there_is_is_refused),
         cmocka_unit_test(memory_of_two_devices_is_copied),
-        cmocka_unit_test(what_nobody_has_recorded_is_done),
-        cmocka_unit_test(time_goes_forward_between_events),
-        cmocka_unit_test(what_is_queued_outlives_its_stream),
+        cmocka_unit_test(unrecorded_events_are_complete),
+        cmocka_unit_test(time_increases_between_events),
+        cmocka_unit_test(queued_work_outlives_its_stream),
     };
     const struct CMUnitTest with_queues[] = {
         cmocka_unit_test(an_event_marks_what_was_queued_before),
         cmocka_unit_test(an_event_marks_its_latest_recording),
-        cmocka_unit_test(an_event_may_go_before_what_waits_for_it),
+        cmocka_unit_test(an_event_may_be_destroyed_before_its_waiters_run),
         cmocka_unit_test(an_adopted_stream_is_the_same_queue),
-        cmocka_unit_test(a_block_can_be_lent_to_another_process),
+        cmocka_unit_test(a_block_can_be_exported_to_another_process),
     };
     const struct CMUnitTest host[] = {
-        cmocka_unit_test(what_a_device_lacks_is_refused),
-        cmocka_unit_test(a_table_without_what_is_required_is_refused),
+        cmocka_unit_test(unsupported_operations_are_refused),
+        cmocka_unit_test(a_table_without_required_operations_is_refused),
     };
     int failed = start();
 

@@ -71,7 +71,7 @@ static void store(volatile char *start)
     *start = 1;
 }
 
-static void a_host_that_touches_device_memory_dies_there(void **state)
+static void host_access_to_device_memory_crashes(void **state)
 {
     char *start = block();
 
@@ -81,7 +81,7 @@ static void a_host_that_touches_device_memory_dies_there(void **state)
     release(start);
 }
 
-static void released_memory_can_not_be_touched_either(void **state)
+static void released_memory_cannot_be_accessed(void **state)
 {
     char *start = block();
 
@@ -139,7 +139,7 @@ static void released_memory_is_refused(void **state)
                  "is no block that is in use");
 }
 
-static void what_can_not_be_released_is_refused(void **state)
+static void memory_that_cannot_be_released_is_refused(void **state)
 {
     char *start = block(), byte;
 
@@ -153,7 +153,7 @@ static void what_can_not_be_released_is_refused(void **state)
     release(start);
 }
 
-static void what_can_not_be_lent_is_refused(void **state)
+static void memory_that_cannot_be_exported_is_refused(void **state)
 {
     struct lending lent;
     void *there = NULL;
@@ -190,7 +190,7 @@ static void *block_of(enum memory_kind kind, uint64_t bytes)
 }
 
 /* The stream is blocked while other streams do much work. */
-static void a_block_is_kept_while_what_is_queued_uses_it(void **state)
+static void a_block_is_kept_while_queued_work_uses_it(void **state)
 {
     enum { BUSY_BYTES = 1 << 20, BUSY_COPIES = 32 };
     const struct device_ops *ops = device->ops;
@@ -215,7 +215,7 @@ static void a_block_is_kept_while_what_is_queued_uses_it(void **state)
     release((char *)word);
 }
 
-static void memory_comes_back(void **state)
+static void freed_memory_is_reused(void **state)
 {
     void *start = NULL;
 
@@ -230,17 +230,17 @@ static void memory_comes_back(void **state)
 int main(void)
 {
     const struct CMUnitTest emulated[] = {
-        cmocka_unit_test(a_host_that_touches_device_memory_dies_there),
-        cmocka_unit_test(released_memory_can_not_be_touched_either),
+        cmocka_unit_test(host_access_to_device_memory_crashes),
+        cmocka_unit_test(released_memory_cannot_be_accessed),
         cmocka_unit_test(system_calls_refuse_device_memory),
         cmocka_unit_test(other_processes_can_not_read_device_memory),
         cmocka_unit_test(a_copy_past_the_end_is_refused),
         cmocka_unit_test(released_memory_is_refused),
-        cmocka_unit_test(what_can_not_be_released_is_refused),
-        cmocka_unit_test(what_can_not_be_lent_is_refused),
+        cmocka_unit_test(memory_that_cannot_be_released_is_refused),
+        cmocka_unit_test(memory_that_cannot_be_exported_is_refused),
         cmocka_unit_test(a_stream_of_another_device_is_refused),
-        cmocka_unit_test(a_block_is_kept_while_what_is_queued_uses_it),
-        cmocka_unit_test(memory_comes_back),
+        cmocka_unit_test(a_block_is_kept_while_queued_work_uses_it),
+        cmocka_unit_test(freed_memory_is_reused),
     };
 
     if (dtl__device_find("emulated", 0, &device) != DTL_SUCCESS ||

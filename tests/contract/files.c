@@ -77,7 +77,7 @@ static void reading_past_the_end_fails(void **state)
     file_remove(path);
 }
 
-static void a_file_that_is_not_there_is_not_opened(void **state)
+static void a_missing_file_is_not_opened(void **state)
 {
     struct file *file = NULL;
 
@@ -91,7 +91,7 @@ int main(void)
     struct CMUnitTest files[] = {
         cmocka_unit_test(each_rank_reads_what_another_has_written),
         cmocka_unit_test(reading_past_the_end_fails),
-        cmocka_unit_test(a_file_that_is_not_there_is_not_opened),
+        cmocka_unit_test(a_missing_file_is_not_opened),
     };
 
     return run_on_back_end(files);

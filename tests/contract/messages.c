@@ -68,7 +68,7 @@ static void every_dtype_and_count_arrives(void **state)
     }
 }
 
-static void a_send_leaves_the_info_as_it_is(void **state)
+static void a_send_does_not_write_the_info(void **state)
 {
     const struct message untouched = {.source = -7, .tag = -7, .bytes = 7};
     struct message tested = untouched, waited = untouched;
@@ -87,7 +87,7 @@ static void a_send_leaves_the_info_as_it_is(void **state)
     assert_int_equal(waited.source, untouched.source);
 }
 
-static void sendrecv_goes_round_the_ring(void **state)
+static void sendrecv_passes_around_the_ring(void **state)
 {
     (void)state;
     for (size_t entry = 0; entry < counts_size; entry++) {
@@ -126,7 +126,7 @@ static void a_started_receive_lets_blocking_sends_complete(void **state)
 }
 
 /* Rank 0 waits in a barrier for a rank that first sends to it. */
-static void a_started_receive_is_answered_from_inside_a_collective(void **state)
+static void a_nonblocking_receive_progresses_inside_a_collective(void **state)
 {
     enum { COUNT = 240000 };
     int32_t *buffer = calloc(COUNT, sizeof *buffer);
@@ -193,7 +193,7 @@ static void a_message_goes_to_the_first_receive_that_fits(void **state)
     world.ops->operation_release(receive_named);
 }
 
-static void tags_tell_messages_apart(void **state)
+static void tags_distinguish_messages(void **state)
 {
     int32_t one = 1, two = 2, got = 0;
     struct operation *sends[] = {start_send(&one, 1, int32_type(), 1),
@@ -312,7 +312,7 @@ static void a_sendrecv_that_is_too_short_is_refused_and_writes_nothing(void **st
 
 /* ---- probe, test and cancel ------------------------------------------------------------------ */
 
-static void probe_tells_what_is_there_and_leaves_it(void **state)
+static void probe_returns_the_message_info_and_keeps_it(void **state)
 {
     int32_t sent[] = {1, 2, 3}, got[] = {0, 0, 0};
     struct operation *sending = start_send(sent, 3, int32_type(), 8);
@@ -328,7 +328,7 @@ static void probe_tells_what_is_there_and_leaves_it(void **state)
     assert_memory_equal(got, sent, sizeof got);
 }
 
-static void probe_finds_nothing_where_nothing_is(void **state)
+static void probe_finds_no_message_in_an_empty_queue(void **state)
 {
     bool found = true;
     struct message info;
@@ -360,7 +360,7 @@ static void probe_does_not_see_what_a_receive_waits_for(void **state)
     assert_done(world.ops->barrier(&world));
 }
 
-static void test_says_done_again_and_again(void **state)
+static void repeated_tests_report_completion(void **state)
 {
     int32_t sent = 4, got = 0;
     bool done = false;
@@ -384,7 +384,7 @@ static void test_says_done_again_and_again(void **state)
     finish(sending);
 }
 
-static void a_canceled_receive_takes_no_message(void **state)
+static void a_canceled_receive_consumes_no_message(void **state)
 {
     int32_t sent = 5, untouched = 0, got = 0;
     struct operation *receive = NULL, *sending;
@@ -403,7 +403,7 @@ static void a_canceled_receive_takes_no_message(void **state)
     finish(sending);
 }
 
-static void a_started_send_cannot_be_taken_back(void **state)
+static void a_nonblocking_send_cannot_be_canceled(void **state)
 {
     int32_t sent = 5, got = 0;
     struct operation *sending = start_send(&sent, 1, int32_type(), 8);
@@ -436,22 +436,22 @@ int main(void)
 {
     struct CMUnitTest messages[] = {
         cmocka_unit_test(every_dtype_and_count_arrives),
-        cmocka_unit_test(a_send_leaves_the_info_as_it_is),
-        cmocka_unit_test(sendrecv_goes_round_the_ring),
+        cmocka_unit_test(a_send_does_not_write_the_info),
+        cmocka_unit_test(sendrecv_passes_around_the_ring),
         cmocka_unit_test(a_started_receive_lets_blocking_sends_complete),
-        cmocka_unit_test(a_started_receive_is_answered_from_inside_a_collective),
+        cmocka_unit_test(a_nonblocking_receive_progresses_inside_a_collective),
         cmocka_unit_test(messages_of_one_tag_keep_their_order),
         cmocka_unit_test(a_message_goes_to_the_first_receive_that_fits),
-        cmocka_unit_test(tags_tell_messages_apart),
+        cmocka_unit_test(tags_distinguish_messages),
         cmocka_unit_test(a_receive_that_is_too_short_is_refused_and_writes_nothing),
         cmocka_unit_test(a_started_receive_that_is_too_short_is_refused_and_writes_nothing),
         cmocka_unit_test(a_sendrecv_that_is_too_short_is_refused_and_writes_nothing),
-        cmocka_unit_test(probe_tells_what_is_there_and_leaves_it),
-        cmocka_unit_test(probe_finds_nothing_where_nothing_is),
+        cmocka_unit_test(probe_returns_the_message_info_and_keeps_it),
+        cmocka_unit_test(probe_finds_no_message_in_an_empty_queue),
         cmocka_unit_test(probe_does_not_see_what_a_receive_waits_for),
-        cmocka_unit_test(test_says_done_again_and_again),
-        cmocka_unit_test(a_canceled_receive_takes_no_message),
-        cmocka_unit_test(a_started_send_cannot_be_taken_back),
+        cmocka_unit_test(repeated_tests_report_completion),
+        cmocka_unit_test(a_canceled_receive_consumes_no_message),
+        cmocka_unit_test(a_nonblocking_send_cannot_be_canceled),
         cmocka_unit_test(a_released_receive_takes_no_message),
     };
 

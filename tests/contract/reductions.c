@@ -275,7 +275,7 @@ static void expect_same_everywhere(const void *got, size_t bytes)
     free(all);
 }
 
-static void what_is_rounded_is_the_same_on_all_ranks(void **state)
+static void rounded_results_are_the_same_on_all_ranks(void **state)
 {
     static const int dtypes[] = {DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT64};
 
@@ -307,7 +307,7 @@ int main(void)
         cmocka_unit_test(exscan_works_in_place),
         cmocka_unit_test(reduce_scatter_gives_each_rank_its_part),
         cmocka_unit_test(reduce_scatter_works_in_place),
-        cmocka_unit_test(what_is_rounded_is_the_same_on_all_ranks),
+        cmocka_unit_test(rounded_results_are_the_same_on_all_ranks),
         cmocka_unit_test(min_and_max_agree_on_nan),
         cmocka_unit_test(min_and_max_agree_on_the_sign_of_zero),
     };

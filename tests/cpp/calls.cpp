@@ -61,7 +61,7 @@ static void spans_and_arrays_are_ranges(void **)
     assert_true(all[0] == 2 && all[1] == 3 && all[2] == 0);
 }
 
-static void the_root_alone_gives_or_takes(void **)
+static void only_the_root_passes_a_buffer(void **)
 {
     const auto size = static_cast<std::size_t>(world.size());
     const std::vector<int> mine(2, world.rank());
@@ -108,7 +108,7 @@ static void messages_know_their_size(void **)
     assert_true(got[1] == static_cast<float>(previous));
 }
 
-static void what_was_started_is_waited_for(void **)
+static void pending_operations_are_waited_for(void **)
 {
     const std::vector<int> mine{world.rank()};
     std::vector<int> sum(1), most(1);
@@ -142,7 +142,7 @@ static void elements_of_a_container_are_typed(void **)
     world.barrier();
 }
 
-static void a_map_takes_objects(void **)
+static void a_map_stores_objects(void **)
 {
     auto map = dtl::map::create(world, DTL_DTYPE_INT64, DTL_DTYPE_FLOAT64);
     const std::int64_t key = world.rank();
@@ -173,7 +173,7 @@ static void a_window_is_written(void **)
     assert_int_equal(got.back(), 100 + world.size() - 1);
 }
 
-static void memory_is_detached_by_its_name(void **)
+static void memory_is_detached_by_its_object(void **)
 {
     std::vector<int> memory(4);
     const auto window = dtl::window::create_dynamic(world);
@@ -185,7 +185,7 @@ static void memory_is_detached_by_its_name(void **)
     world.barrier();
 }
 
-static void text_comes_as_a_string(void **)
+static void text_is_returned_as_a_string(void **)
 {
     assert_true(dtl::backend_report().find("self") != std::string::npos);
     assert_true(dtl::topology_host_name(0).size() > 0);
@@ -198,15 +198,15 @@ int main()
         cmocka_unit_test(every_type_has_its_dtype),
         cmocka_unit_test(a_single_element_is_a_range_of_one),
         cmocka_unit_test(spans_and_arrays_are_ranges),
-        cmocka_unit_test(the_root_alone_gives_or_takes),
+        cmocka_unit_test(only_the_root_passes_a_buffer),
         cmocka_unit_test(counts_may_differ),
         cmocka_unit_test(messages_know_their_size),
-        cmocka_unit_test(what_was_started_is_waited_for),
+        cmocka_unit_test(pending_operations_are_waited_for),
         cmocka_unit_test(elements_of_a_container_are_typed),
-        cmocka_unit_test(a_map_takes_objects),
+        cmocka_unit_test(a_map_stores_objects),
         cmocka_unit_test(a_window_is_written),
-        cmocka_unit_test(memory_is_detached_by_its_name),
-        cmocka_unit_test(text_comes_as_a_string),
+        cmocka_unit_test(memory_is_detached_by_its_object),
+        cmocka_unit_test(text_is_returned_as_a_string),
     };
 
     world = dtl::context::create_default();

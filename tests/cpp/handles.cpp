@@ -32,7 +32,7 @@ static void the_end_of_a_scope_closes(void **)
 }
 
 // If only one rank throws, the other ranks may never call the collective close.
-static void an_exception_closes_nothing_that_is_closed_together(void **)
+static void an_exception_skips_collective_closes(void **)
 {
     const auto ctx = dtl::context::create_default();
     dtl_map_t raw = nullptr;
@@ -50,7 +50,7 @@ static void an_exception_closes_nothing_that_is_closed_together(void **)
     dtl_map_destroy(raw);
 }
 
-static void an_assignment_closes_what_was_there(void **)
+static void an_assignment_closes_the_previous_object(void **)
 {
     const auto ctx = dtl::context::create_default();
     auto vec = dtl::vector::create(ctx, DTL_DTYPE_INT32, 10);
@@ -106,7 +106,7 @@ static void a_search_takes_nan_as_equal_to_nan(void **)
     assert_int_equal(vec.count(nan), 12);
 }
 
-static void what_a_wait_closes_is_not_closed_again(void **)
+static void a_request_closed_by_a_wait_is_not_closed_again(void **)
 {
     const auto ctx = dtl::context::create_default();
     const std::vector<int> mine{1, 2};
@@ -159,13 +159,13 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(a_handle_moves),
         cmocka_unit_test(the_end_of_a_scope_closes),
-        cmocka_unit_test(an_exception_closes_nothing_that_is_closed_together),
-        cmocka_unit_test(an_assignment_closes_what_was_there),
+        cmocka_unit_test(an_exception_skips_collective_closes),
+        cmocka_unit_test(an_assignment_closes_the_previous_object),
         cmocka_unit_test(a_released_handle_is_the_callers),
         cmocka_unit_test(an_empty_object_is_refused),
         cmocka_unit_test(a_vector_is_a_container),
         cmocka_unit_test(a_search_takes_nan_as_equal_to_nan),
-        cmocka_unit_test(what_a_wait_closes_is_not_closed_again),
+        cmocka_unit_test(a_request_closed_by_a_wait_is_not_closed_again),
         cmocka_unit_test(a_request_waits_where_its_scope_ends),
         cmocka_unit_test(a_receive_is_canceled_where_an_exception_ends_its_scope),
     };

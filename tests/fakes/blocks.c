@@ -171,7 +171,7 @@ BY_BLOCKS(no_byte_is_put_beside_its_place, PLAY_ODD_PLACES, 1, 1)
 BY_BLOCKS(all_threads_of_a_block_put_together, PLAY_WHOLE_BLOCKS, FEW, MANY_THREADS)
 
 /* The blocks would wait for blocks that never start. */
-static void more_ranks_than_are_there_at_once_are_refused(void **state)
+static void more_ranks_than_resident_blocks_are_refused(void **state)
 {
     struct blocks given = {.play = PLAY_REFUSALS};
 
@@ -216,7 +216,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(what_nobody_takes_is_refused),
         cmocka_unit_test(no_byte_is_put_beside_its_place),
         cmocka_unit_test(all_threads_of_a_block_put_together),
-        cmocka_unit_test(more_ranks_than_are_there_at_once_are_refused),
+        cmocka_unit_test(more_ranks_than_resident_blocks_are_refused),
     };
     int failed;
 

@@ -3,7 +3,7 @@
  * memory: NCCL on some ranks and MPI on others would wait for each other forever. */
 #include "nccl.h"
 
-static void what_all_start_on_devices_is_done(void **state)
+static void collectives_started_on_devices_complete(void **state)
 {
     int32_t mine[2] = {world.rank, 1};
     void *sum = DEVICE_BLOCK(mine);
@@ -19,7 +19,7 @@ static void what_all_start_on_devices_is_done(void **state)
 }
 
 /* The last rank's buffer is host memory. */
-static void memory_of_some_on_the_host_is_told_on_all(void **state)
+static void host_memory_on_some_ranks_is_reported_on_all(void **state)
 {
     int32_t mine[1] = {1};
     void *block = DEVICE_BLOCK(mine);
@@ -41,8 +41,8 @@ static void memory_of_some_on_the_host_is_told_on_all(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(what_all_start_on_devices_is_done),
-        TEST(memory_of_some_on_the_host_is_told_on_all),
+        TEST(collectives_started_on_devices_complete),
+        TEST(host_memory_on_some_ranks_is_reported_on_all),
     };
 
     return run_on_devices("check_device", tests, COUNT_OF(tests));

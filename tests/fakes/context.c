@@ -42,7 +42,7 @@ static void ranks_may_have_different_devices(void **state)
 }
 
 /* The fake devices have PCI addresses at which this machine has no GPU. */
-static void ranks_of_a_node_take_devices_in_turn(void **state)
+static void ranks_of_a_node_get_devices_round_robin(void **state)
 {
     dtl_device_kind kind = OF(DTL_DEVICE_CUDA, DTL_DEVICE_HIP);
     int device = -7;
@@ -52,7 +52,7 @@ static void ranks_of_a_node_take_devices_in_turn(void **state)
     assert_int_equal(device, world.rank % dtl_device_count(kind));
 }
 
-static void a_device_that_is_not_there_fails_on_all_ranks(void **state)
+static void a_missing_device_fails_on_all_ranks(void **state)
 {
     dtl_context_t ctx = NULL;
     bool is_wrong = world.rank == world.size - 1;
@@ -136,7 +136,7 @@ static void elements_move_on_all_ranks_or_on_none(void **state)
     dtl_context_destroy(ctx);
 }
 
-static void a_device_that_has_no_room_on_one_rank_is_taken_on_none(void **state)
+static void a_device_without_memory_on_one_rank_is_used_on_none(void **state)
 {
     dtl_container_options options;
     dtl_context_t ctx = NULL;
@@ -178,7 +178,7 @@ static dtl_vector_t vector_on(dtl_context_t *ctx)
     return vec;
 }
 
-static void ranks_that_give_different_memory_are_refused(void **state)
+static void ranks_with_different_memory_are_refused(void **state)
 {
     bool is_last = world.rank == world.size - 1;
     dtl_context_t ctx = NULL;
@@ -251,7 +251,7 @@ static int is_positive(const void *value, void *user_data)
 }
 
 /* The elements are 1, so that each result differs from that of a failure. */
-static void elements_that_can_not_be_read_are_no_answer(void **state)
+static void unreadable_elements_give_no_result(void **state)
 {
     dtl_context_t ctx = NULL;
     dtl_vector_t vec = vector_on(&ctx);
@@ -277,16 +277,16 @@ int main(void)
 {
     const struct CMUnitTest context[] = {
         cmocka_unit_test(ranks_may_have_different_devices),
-        cmocka_unit_test(ranks_of_a_node_take_devices_in_turn),
-        cmocka_unit_test(a_device_that_is_not_there_fails_on_all_ranks),
+        cmocka_unit_test(ranks_of_a_node_get_devices_round_robin),
+        cmocka_unit_test(a_missing_device_fails_on_all_ranks),
         cmocka_unit_test(options_name_a_device),
         cmocka_unit_test(an_environment_makes_one),
         cmocka_unit_test(elements_move_on_all_ranks_or_on_none),
-        cmocka_unit_test(a_device_that_has_no_room_on_one_rank_is_taken_on_none),
-        cmocka_unit_test(ranks_that_give_different_memory_are_refused),
+        cmocka_unit_test(a_device_without_memory_on_one_rank_is_used_on_none),
+        cmocka_unit_test(ranks_with_different_memory_are_refused),
         cmocka_unit_test(a_copy_that_fails_on_one_rank_fails_on_all),
         cmocka_unit_test(a_rank_without_a_device_is_not_waited_for),
-        cmocka_unit_test(elements_that_can_not_be_read_are_no_answer),
+        cmocka_unit_test(unreadable_elements_give_no_result),
     };
 
     return run_on_devices("context", context, COUNT_OF(context));

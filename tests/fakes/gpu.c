@@ -47,7 +47,7 @@ static void the_library_loads_and_there_is_no_device(void **state)
     expect_words(report, getenv("DTL_TEST_REASON"));
 }
 
-static void calls_say_the_drivers_reason(void **state)
+static void call_errors_contain_the_drivers_reason(void **state)
 {
     dtl_context_options options;
     dtl_context_t ctx = NULL;
@@ -87,7 +87,7 @@ static void devices_are_found(void **state)
                  OF("cuda: device 1: fake GPU 1, 4096 MiB", "hip: device 1: fake GPU 1, 4096 MiB"));
 }
 
-static void streams_of_the_api_are_the_drivers(void **state)
+static void streams_of_the_api_are_driver_streams(void **state)
 {
     dtl_stream_t stream = NULL, same = NULL, other = NULL;
     int completed = 0;
@@ -123,7 +123,7 @@ static void a_stream_that_was_destroyed_is_refused(void **state)
     assert_null(other);
 }
 
-static void the_default_stream_is_taken(void **state)
+static void the_default_stream_is_accepted(void **state)
 {
     const struct device *device = device_find(0);
     struct device_stream *stream = NULL;
@@ -182,7 +182,7 @@ static void fails_as_the_driver_says(const char *call, int code, dtl_status expe
         device->ops->stream_release(stream);
 }
 
-static void what_the_driver_refuses_is_told(void **state)
+static void driver_errors_are_reported(void **state)
 {
     dtl_status failed = OF(DTL_ERROR_CUDA, DTL_ERROR_HIP);
 
@@ -208,7 +208,7 @@ static void what_the_driver_refuses_is_told(void **state)
 }
 
 /* Neither cudart nor HIP's runtime works on a fake driver, so primitives are not used. */
-static void primitives_are_left_to_kernels(void **state)
+static void primitives_are_done_by_kernels(void **state)
 {
     struct kernel_call call = {.count = 1};
 
@@ -221,15 +221,15 @@ int main(void)
 {
     const struct CMUnitTest without[] = {
         cmocka_unit_test(the_library_loads_and_there_is_no_device),
-        cmocka_unit_test(calls_say_the_drivers_reason),
+        cmocka_unit_test(call_errors_contain_the_drivers_reason),
     };
     const struct CMUnitTest with[] = {
         cmocka_unit_test(devices_are_found),
-        cmocka_unit_test(streams_of_the_api_are_the_drivers),
+        cmocka_unit_test(streams_of_the_api_are_driver_streams),
         cmocka_unit_test(a_stream_that_was_destroyed_is_refused),
-        cmocka_unit_test(the_default_stream_is_taken),
-        cmocka_unit_test(what_the_driver_refuses_is_told),
-        cmocka_unit_test(primitives_are_left_to_kernels),
+        cmocka_unit_test(the_default_stream_is_accepted),
+        cmocka_unit_test(driver_errors_are_reported),
+        cmocka_unit_test(primitives_are_done_by_kernels),
     };
 
     return getenv("DTL_TEST_REASON") != NULL ? cmocka_run_group_tests(without, NULL, NULL)

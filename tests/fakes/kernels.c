@@ -32,7 +32,7 @@ static void reduces(const struct pair *pair, dtl_dtype dtype)
     }
 }
 
-static void reductions_are_those_of_the_host(void **state)
+static void reductions_equal_the_hosts(void **state)
 {
     (void)state;
     for_all(reduces);
@@ -107,7 +107,7 @@ static void extremes(const struct pair *pair, dtl_dtype dtype)
     assert_int_equal(dtl_max_element_vector(pair->far), dtl_max_element_vector(pair->near));
 }
 
-static void searches_are_those_of_the_host(void **state)
+static void searches_equal_the_hosts(void **state)
 {
     (void)state;
     for_all(searches);
@@ -141,7 +141,7 @@ static void scans(const struct pair *pair, dtl_dtype dtype)
         }
 }
 
-static void scans_are_those_of_the_host(void **state)
+static void scans_equal_the_hosts(void **state)
 {
     (void)state;
     for_all(scans);
@@ -246,7 +246,7 @@ static void measures(const struct pair *pair, dtl_dtype dtype)
     (void)dtype;
 }
 
-static void statistics_are_those_of_the_host(void **state)
+static void statistics_equal_the_hosts(void **state)
 {
     (void)state;
     for_all(measures);
@@ -265,7 +265,7 @@ static double sum_in_order(double *elements, uint64_t count)
     return elements[0];
 }
 
-static void sums_have_the_order_that_is_told(void **state)
+static void sums_have_the_documented_order(void **state)
 {
     enum { COUNT = 5000000 };
     dtl_container_options options;
@@ -306,7 +306,7 @@ static void applies(const struct pair *pair, dtl_dtype dtype)
     }
 }
 
-static void operations_are_those_of_the_host(void **state)
+static void operations_equal_the_hosts(void **state)
 {
     (void)state;
     for_all(applies);
@@ -341,7 +341,7 @@ static void unaries(const struct pair *pair, dtl_dtype dtype)
     pair_free(&made);
 }
 
-static void unary_operations_are_those_of_the_host(void **state)
+static void unary_operations_equal_the_hosts(void **state)
 {
     (void)state;
     for_all(unaries);
@@ -383,7 +383,7 @@ static void binaries(const struct pair *pair, dtl_dtype dtype)
     pair_free(&made);
 }
 
-static void binary_operations_are_those_of_the_host(void **state)
+static void binary_operations_equal_the_hosts(void **state)
 {
     (void)state;
     for_all(binaries);
@@ -439,7 +439,7 @@ static void bench_free(struct bench *bench)
     bench->device->ops->stream_release(bench->stream);
 }
 
-static void a_kernel_runs_in_its_place_in_the_stream(void **state)
+static void a_kernel_runs_in_stream_order(void **state)
 {
     struct bench bench = bench_make();
     uint32_t found[WORDS];
@@ -457,7 +457,7 @@ static void a_kernel_runs_in_its_place_in_the_stream(void **state)
     bench_free(&bench);
 }
 
-static void a_kernel_that_is_not_there_is_refused(void **state)
+static void a_missing_kernel_is_refused(void **state)
 {
     struct bench bench = bench_make();
     struct kernel_call call = {.operands = {{bench.block, sizeof *bench.block}}, .count = 1};
@@ -505,20 +505,20 @@ static void a_kernel_that_fails_does_so_on_all_ranks(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(reductions_are_those_of_the_host),
-        cmocka_unit_test(scans_are_those_of_the_host),
+        cmocka_unit_test(reductions_equal_the_hosts),
+        cmocka_unit_test(scans_equal_the_hosts),
         cmocka_unit_test(parts_in_any_order_are_scanned_on_their_devices),
         cmocka_unit_test(tensors_are_scanned_row_by_row),
         cmocka_unit_test(parts_of_nothing_are_reduced),
-        cmocka_unit_test(searches_are_those_of_the_host),
-        cmocka_unit_test(statistics_are_those_of_the_host),
-        cmocka_unit_test(sums_have_the_order_that_is_told),
-        cmocka_unit_test(operations_are_those_of_the_host),
-        cmocka_unit_test(unary_operations_are_those_of_the_host),
-        cmocka_unit_test(binary_operations_are_those_of_the_host),
+        cmocka_unit_test(searches_equal_the_hosts),
+        cmocka_unit_test(statistics_equal_the_hosts),
+        cmocka_unit_test(sums_have_the_documented_order),
+        cmocka_unit_test(operations_equal_the_hosts),
+        cmocka_unit_test(unary_operations_equal_the_hosts),
+        cmocka_unit_test(binary_operations_equal_the_hosts),
         cmocka_unit_test(a_fill_needs_no_bytes_of_the_host),
-        cmocka_unit_test(a_kernel_runs_in_its_place_in_the_stream),
-        cmocka_unit_test(a_kernel_that_is_not_there_is_refused),
+        cmocka_unit_test(a_kernel_runs_in_stream_order),
+        cmocka_unit_test(a_missing_kernel_is_refused),
         cmocka_unit_test(a_kernel_that_fails_does_so_on_all_ranks),
     };
 

@@ -7,7 +7,7 @@ enum { COUNT = 5, MANY = 1000003 };
 
 /* ---- contexts -------------------------------------------------------------------------------- */
 
-static void a_context_tells_what_it_has(void **state)
+static void a_context_reports_its_features(void **state)
 {
     (void)state;
     assert_int_equal(dtl_has_nccl(), 1);
@@ -56,7 +56,7 @@ static void two_ranks_on_a_device_are_refused(void **state)
 }
 
 /* Processes may number the same device differently, and each may number its own the same. */
-static void devices_are_told_apart_by_their_places(void **state)
+static void devices_are_identified_by_pci_address(void **state)
 {
     char own[16];
     dtl_context_t ctx = NULL;
@@ -92,7 +92,7 @@ static void modes_that_differ_are_refused(void **state)
     assert_null(ctx);
 }
 
-static void a_split_has_its_own(void **state)
+static void a_split_context_has_its_own_nccl_communicator(void **state)
 {
     const int32_t color = world.rank == 0 ? -1 : world.rank % 2;
     int32_t mine[] = {1}, found[] = {0};
@@ -237,7 +237,7 @@ static void blocks_of_different_sizes(void **state)
     device_free(recv);
 }
 
-static void what_nccl_lacks_goes_by_the_host(void **state)
+static void collectives_missing_in_nccl_use_the_host(void **state)
 {
     int32_t *mine = malloc(MANY * sizeof *mine), *found = malloc(MANY * sizeof *found);
     int32_t before = world.rank * (world.rank - 1) / 2;
@@ -324,7 +324,7 @@ static void one_rank_in_native_mode_fails_all(void **state)
     device_free(block);
 }
 
-static void a_fixed_order_is_the_hosts(void **state)
+static void a_fixed_order_equals_the_hosts(void **state)
 {
     dtl_context_options options;
     dtl_context_t fixed = NULL, ctx = NULL;
@@ -353,7 +353,7 @@ static void a_fixed_order_is_the_hosts(void **state)
 
 /* ---- misuse ---------------------------------------------------------------------------------- */
 
-static void memory_that_is_not_the_devices_is_refused(void **state)
+static void memory_not_on_the_device_is_refused(void **state)
 {
     int32_t mine[COUNT] = {0};
     void *block = DEVICE_BLOCK(mine), *other;
@@ -419,7 +419,7 @@ static void fails_on_all(const void *send, void *block, const char *words)
     dtl_context_destroy(ctx);
 }
 
-static void a_rank_that_refuses_leaves_nobody_waiting(void **state)
+static void a_rank_that_refuses_blocks_no_other_rank(void **state)
 {
     int32_t mine[1] = {1};
     void *block = DEVICE_BLOCK(mine);
@@ -441,7 +441,7 @@ static void a_call_that_fails_on_one_rank_fails_on_all(void **state)
     device_free(block);
 }
 
-static void what_fails_in_the_midst_ends_on_all(void **state)
+static void a_failure_in_progress_ends_on_all_ranks(void **state)
 {
     int32_t mine[1] = {1};
     void *block = DEVICE_BLOCK(mine);
@@ -468,7 +468,7 @@ static void a_communicator_that_fails_on_one_rank_fails_on_all(void **state)
 
 /* ---- generic collectives --------------------------------------------------------------------- */
 
-static void generic_collectives_take_device_memory(void **state)
+static void generic_collectives_accept_device_memory(void **state)
 {
     int32_t mine[COUNT], found[COUNT];
     void *send, *recv;
@@ -491,29 +491,29 @@ static void generic_collectives_take_device_memory(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(a_context_tells_what_it_has),
+        TEST(a_context_reports_its_features),
         TEST(each_operation_is_native_or_hybrid),
         TEST(two_ranks_on_a_device_are_refused),
-        TEST(devices_are_told_apart_by_their_places),
+        TEST(devices_are_identified_by_pci_address),
         TEST(modes_that_differ_are_refused),
-        TEST(a_split_has_its_own),
+        TEST(a_split_context_has_its_own_nccl_communicator),
         TEST(a_split_needs_a_device),
         TEST(reductions_by_nccl),
         TEST(a_complex_sum_is_of_two_numbers),
         TEST(a_broadcast_and_a_barrier),
         TEST(blocks_of_different_sizes),
-        TEST(what_nccl_lacks_goes_by_the_host),
+        TEST(collectives_missing_in_nccl_use_the_host),
         TEST(products_of_complex_numbers_and_pairs),
         TEST(native_mode_refuses_what_nccl_lacks),
         TEST(one_rank_in_native_mode_fails_all),
-        TEST(a_fixed_order_is_the_hosts),
-        TEST(memory_that_is_not_the_devices_is_refused),
+        TEST(a_fixed_order_equals_the_hosts),
+        TEST(memory_not_on_the_device_is_refused),
         TEST(a_context_without_nccl_is_refused),
-        TEST(a_rank_that_refuses_leaves_nobody_waiting),
+        TEST(a_rank_that_refuses_blocks_no_other_rank),
         TEST(a_call_that_fails_on_one_rank_fails_on_all),
-        TEST(what_fails_in_the_midst_ends_on_all),
+        TEST(a_failure_in_progress_ends_on_all_ranks),
         TEST(a_communicator_that_fails_on_one_rank_fails_on_all),
-        TEST(generic_collectives_take_device_memory),
+        TEST(generic_collectives_accept_device_memory),
     };
 
     return run_on_devices("nccl", tests, COUNT_OF(tests));

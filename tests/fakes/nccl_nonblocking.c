@@ -61,7 +61,7 @@ static dtl_status exchanged(dtl_context_t ctx, const void *send, void *recv)
     return dtl_alltoall(ctx, send, 1, DTL_DTYPE_INT32, recv, 1, DTL_DTYPE_INT32);
 }
 
-static void they_are_calls_of_nccl_where_it_has_them(void **state)
+static void calls_of_nccl_are_used_if_available(void **state)
 {
     const struct {
         dtl_status (*move)(dtl_context_t ctx, const void *send, void *recv);
@@ -91,7 +91,7 @@ static void they_are_calls_of_nccl_where_it_has_them(void **state)
 
 /* Each rank waits for the later request first. Collectives that NCCL lacks are staged through the
  * host at the same time. */
-static void what_is_started_is_done_in_any_order(void **state)
+static void nonblocking_collectives_complete_in_any_order(void **state)
 {
     int32_t mine[COUNT], found[COUNT];
     void *send, *sum, *scan;
@@ -175,7 +175,7 @@ static void a_context_may_be_closed_with_work_queued(void **state)
     device_free(scan);
 }
 
-static void memory_that_is_freed_is_not_started_on(void **state)
+static void freed_memory_is_not_used_by_a_start(void **state)
 {
     dtl_request_t request = NULL;
     int32_t mine[1] = {1};
@@ -192,7 +192,7 @@ static void memory_that_is_freed_is_not_started_on(void **state)
 }
 
 /* One rank's NCCL fails after the start: waiting ranks get the error. */
-static void what_was_started_fails_on_all(void **state)
+static void nonblocking_failures_are_reported_on_all(void **state)
 {
     dtl_context_t ctx = with_nccl(DTL_NCCL_MODE_HYBRID_PARITY);
     dtl_request_t request = NULL;
@@ -254,7 +254,7 @@ static void named_copy(const struct named *named, void *to, const void *from)
     assert_success(memory_device->ops->copy(named->queue, to, from, sizeof(int32_t)));
 }
 
-static void what_is_started_is_in_the_order_of_the_stream(void **state)
+static void nonblocking_collectives_keep_stream_order(void **state)
 {
     struct named named = named_open();
     dtl_request_t request = NULL;
@@ -279,7 +279,7 @@ static void what_is_started_is_in_the_order_of_the_stream(void **state)
     named_close(&named);
 }
 
-static void what_goes_by_way_of_the_host_is_done_on_return(void **state)
+static void operations_staged_through_the_host_complete_on_return(void **state)
 {
     struct named named = named_open();
     dtl_request_t request = NULL;
@@ -328,15 +328,15 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(blocks_of_one_size),
-        TEST(they_are_calls_of_nccl_where_it_has_them),
-        TEST(what_is_started_is_done_in_any_order),
+        TEST(calls_of_nccl_are_used_if_available),
+        TEST(nonblocking_collectives_complete_in_any_order),
         TEST(a_plan_is_started_again),
         TEST(native_mode_starts_nothing_by_the_host),
         TEST(a_context_may_be_closed_with_work_queued),
-        TEST(memory_that_is_freed_is_not_started_on),
-        TEST(what_was_started_fails_on_all),
-        TEST(what_is_started_is_in_the_order_of_the_stream),
-        TEST(what_goes_by_way_of_the_host_is_done_on_return),
+        TEST(freed_memory_is_not_used_by_a_start),
+        TEST(nonblocking_failures_are_reported_on_all),
+        TEST(nonblocking_collectives_keep_stream_order),
+        TEST(operations_staged_through_the_host_complete_on_return),
         TEST(a_plan_runs_where_its_context_does),
     };
 

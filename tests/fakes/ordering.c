@@ -141,7 +141,7 @@ static void uniques(const struct pair *pair, dtl_dtype dtype)
     pair_free(&keys);
 }
 
-static void orders_are_those_of_the_host(void **state)
+static void sorts_equal_the_hosts(void **state)
 {
     (void)state;
     for_all(sorts);
@@ -210,7 +210,7 @@ static void histograms(const struct pair *pair, dtl_dtype dtype)
     assert_memory_equal(found, expected, sizeof expected);
 }
 
-static void distributions_are_those_of_the_host(void **state)
+static void distributions_equal_the_hosts(void **state)
 {
     (void)state;
     for_all(quantiles);
@@ -296,7 +296,7 @@ static void parts_in_any_order_are_sorted_on_their_devices(void **state)
 }
 
 /* Quantiles of replicated containers are read directly; of others the sorted elements are read. */
-static void quantiles_of_any_distribution_are_those_of_the_host(void **state)
+static void quantiles_of_any_distribution_equal_the_hosts(void **state)
 {
     const double wanted[] = {0, 0.3, 1};
 
@@ -342,12 +342,12 @@ static void sorts_without_kernels_lose_nothing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(orders_are_those_of_the_host),
+        cmocka_unit_test(sorts_equal_the_hosts),
         cmocka_unit_test(zeros_and_nan_are_sorted_as_on_the_host),
         cmocka_unit_test(parts_in_any_order_are_sorted_on_their_devices),
-        cmocka_unit_test(quantiles_of_any_distribution_are_those_of_the_host),
+        cmocka_unit_test(quantiles_of_any_distribution_equal_the_hosts),
         cmocka_unit_test(sorts_without_kernels_lose_nothing),
-        cmocka_unit_test(distributions_are_those_of_the_host),
+        cmocka_unit_test(distributions_equal_the_hosts),
     };
 
     return watch_copies() + run_on_devices("fakes.ordering", tests, COUNT_OF(tests));

@@ -103,7 +103,7 @@ static void strides(const struct pair *pair, dtl_dtype dtype)
     assert_int_equal(launched - before, 0); /* consecutive elements are copied without a kernel */
 }
 
-static void places_that_are_regular_travel_as_runs(void **state)
+static void regular_indices_are_sent_as_ranges(void **state)
 {
     (void)state;
     for_all(strides);
@@ -118,7 +118,7 @@ static uint64_t sum_of(uint64_t mine)
 }
 
 /* Each rank reads and writes elements of all ranks; no two ranks write the same element. */
-static void others_have_what_they_are_asked_for(void **state)
+static void gathers_and_scatters_reach_other_ranks(void **state)
 {
     enum { SIZE = 4001, EACH = 200 };
     struct pair pair = pair_of(DTL_DTYPE_INT64, SIZE);
@@ -220,7 +220,7 @@ static void vectors_grow_and_shrink_on_devices(void **state)
 }
 
 /* Redistribution works between device containers of different distributions. */
-static void between_distributions_only_what_changes_its_rank_travels(void **state)
+static void redistribution_transfers_only_elements_that_change_rank(void **state)
 {
     enum { SIZE = 9001 };
     struct pair src = pair_of(DTL_DTYPE_INT64, SIZE), dst = pair_of(DTL_DTYPE_INT64, SIZE);
@@ -248,7 +248,7 @@ static void between_distributions_only_what_changes_its_rank_travels(void **stat
 /* ---- files ----------------------------------------------------------------------------------- */
 
 /* Each element of a part of several chunks is transferred once, and at most one chunk at a time. */
-static void elements_go_to_files_and_back_in_pieces(void **state)
+static void elements_are_saved_and_loaded_in_chunks(void **state)
 {
     enum { PIECE_BYTES = 16 << 20, PIECES = 3 };
     dtl_size_t size =
@@ -379,7 +379,7 @@ static void halo_compare(int32_t dim, const dtl_size_t widths[3], const int peri
 }
 
 /* Margins of all widths, including zero and wider than the part. */
-static void halos_in_device_memory_are_those_of_the_host(void **state)
+static void halos_in_device_memory_equal_the_hosts(void **state)
 {
     static const dtl_size_t widths[][3] = {{1, 1, 1}, {2, 0, 3}, {0, 4, 0}, {WIDEST, 2, WIDEST}};
 
@@ -393,7 +393,7 @@ static void halos_in_device_memory_are_those_of_the_host(void **state)
             }
 }
 
-static void of_a_halo_only_the_slices_of_others_travel(void **state)
+static void a_halo_transfers_only_slices_of_other_ranks(void **state)
 {
     enum { SIZE = 30000 };
     dtl_vector_t vec = vector_of(DTL_DTYPE_FLOAT64, SIZE, DTL_PLACEMENT_DEVICE);
@@ -476,7 +476,7 @@ static void elements_move_on_all_ranks_or_on_none(void **state)
     pair_free(&pair);
 }
 
-static void a_halo_that_fails_on_one_rank_leaves_nothing(void **state)
+static void a_halo_that_fails_on_one_rank_leaks_nothing(void **state)
 {
     dtl_vector_t vec = vector_of(DTL_DTYPE_FLOAT64, 3000, DTL_PLACEMENT_DEVICE);
     const struct device *device = NULL;
@@ -502,18 +502,18 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(elements_by_index_are_gathered_by_a_kernel),
         cmocka_unit_test(elements_are_written_by_index_by_a_kernel),
-        cmocka_unit_test(places_that_are_regular_travel_as_runs),
-        cmocka_unit_test(others_have_what_they_are_asked_for),
+        cmocka_unit_test(regular_indices_are_sent_as_ranges),
+        cmocka_unit_test(gathers_and_scatters_reach_other_ranks),
         cmocka_unit_test(elements_are_packed_for_another_distribution_by_a_kernel),
         cmocka_unit_test(vectors_grow_and_shrink_on_devices),
-        cmocka_unit_test(between_distributions_only_what_changes_its_rank_travels),
-        cmocka_unit_test(elements_go_to_files_and_back_in_pieces),
+        cmocka_unit_test(redistribution_transfers_only_elements_that_change_rank),
+        cmocka_unit_test(elements_are_saved_and_loaded_in_chunks),
         cmocka_unit_test(tensors_are_redistributed_as_on_the_host),
-        cmocka_unit_test(halos_in_device_memory_are_those_of_the_host),
-        cmocka_unit_test(of_a_halo_only_the_slices_of_others_travel),
+        cmocka_unit_test(halos_in_device_memory_equal_the_hosts),
+        cmocka_unit_test(a_halo_transfers_only_slices_of_other_ranks),
         cmocka_unit_test(memory_that_is_too_short_for_a_halo_is_refused),
         cmocka_unit_test(elements_move_on_all_ranks_or_on_none),
-        cmocka_unit_test(a_halo_that_fails_on_one_rank_leaves_nothing),
+        cmocka_unit_test(a_halo_that_fails_on_one_rank_leaks_nothing),
     };
 
     if (watch_copies() != 0)

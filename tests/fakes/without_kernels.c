@@ -63,7 +63,7 @@ static void sum_twice(void)
     }
 }
 
-static void containers_compute_and_say_once_why_they_are_slow(void **state)
+static void containers_compute_and_report_once_why_they_are_slow(void **state)
 {
     char text[1024], expected[256];
 
@@ -74,7 +74,7 @@ static void containers_compute_and_say_once_why_they_are_slow(void **state)
     assert_string_equal(text, expected);
 }
 
-static void report_says_what_helps(void **state)
+static void report_names_the_remedy(void **state)
 {
     char report[4096];
 
@@ -83,7 +83,7 @@ static void report_says_what_helps(void **state)
     expect_words(report, REMEDY);
 }
 
-static void kernel_is_refused_with_what_helps(void **state)
+static void missing_kernel_error_names_the_remedy(void **state)
 {
     const struct device *device = NULL;
     struct device_stream *stream = NULL;
@@ -103,9 +103,9 @@ static void kernel_is_refused_with_what_helps(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(containers_compute_and_say_once_why_they_are_slow),
-        cmocka_unit_test(report_says_what_helps),
-        cmocka_unit_test(kernel_is_refused_with_what_helps),
+        cmocka_unit_test(containers_compute_and_report_once_why_they_are_slow),
+        cmocka_unit_test(report_names_the_remedy),
+        cmocka_unit_test(missing_kernel_error_names_the_remedy),
     };
 
     return run_in_world("GPUs without kernels", tests, COUNT_OF(tests));

@@ -100,7 +100,7 @@ static void every_rank_can_call_every_other(void **state)
     assert_success(dtl_action_barrier(ctx));
 }
 
-static void many_calls_can_be_under_way(void **state)
+static void many_calls_can_be_pending(void **state)
 {
     dtl_future_t futures[64] = {0};
     int32_t target = (world.rank + 1) % world.size;
@@ -133,7 +133,7 @@ static void a_failure_names_rank_and_action(void **state)
 
 /* Without a progress thread, a waiting call runs actions of other ranks, whether they fail or
  * not. */
-static void what_is_done_for_others_leaves_the_last_error_alone(void **state)
+static void serving_other_ranks_keeps_the_last_error(void **state)
 {
     int32_t target = (world.rank + 1) % world.size, one = 1, sum = 0;
     dtl_future_t future = NULL;
@@ -159,7 +159,7 @@ static void actions_may_call_actions(void **state)
     assert_success(dtl_action_barrier(ctx));
 }
 
-static void megabytes_travel_both_ways(void **state)
+static void megabytes_are_sent_in_both_directions(void **state)
 {
     char *mine = malloc(MEGABYTES);
     dtl_future_t future = NULL;
@@ -180,7 +180,7 @@ static void megabytes_travel_both_ways(void **state)
     assert_success(dtl_action_barrier(ctx));
 }
 
-static void what_is_not_registered_is_refused(void **state)
+static void unregistered_memory_is_refused(void **state)
 {
     dtl_size_t number = 7;
     dtl_context_t bare = NULL;
@@ -220,7 +220,7 @@ static void another_name_on_another_rank_is_refused_on_all(void **state)
     assert_int_equal(number, 4);
 }
 
-static void a_context_may_be_freed_with_calls_under_way(void **state)
+static void a_context_may_be_freed_with_pending_calls(void **state)
 {
     dtl_context_t other = NULL;
     dtl_size_t number = 7;
@@ -241,7 +241,7 @@ static void a_context_may_be_freed_with_calls_under_way(void **state)
 }
 
 /* Rank 0 closes the context while the others invoke actions on it, until they are refused. */
-static void who_frees_a_context_answers_until_all_do(void **state)
+static void a_rank_freeing_a_context_serves_until_all_free_it(void **state)
 {
     static int32_t more = 10;
     dtl_status status = DTL_SUCCESS;
@@ -324,17 +324,17 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(every_rank_can_call_every_other, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(many_calls_can_be_under_way, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(many_calls_can_be_pending, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_failure_names_rank_and_action, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(what_is_done_for_others_leaves_the_last_error_alone, set_up,
+        cmocka_unit_test_setup_teardown(serving_other_ranks_keeps_the_last_error, set_up,
                                         tear_down),
         cmocka_unit_test_setup_teardown(actions_may_call_actions, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(megabytes_travel_both_ways, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(what_is_not_registered_is_refused, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(megabytes_are_sent_in_both_directions, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(unregistered_memory_is_refused, set_up, tear_down),
         cmocka_unit_test_setup_teardown(another_name_on_another_rank_is_refused_on_all, set_up,
                                         tear_down),
-        cmocka_unit_test(a_context_may_be_freed_with_calls_under_way),
-        cmocka_unit_test(who_frees_a_context_answers_until_all_do),
+        cmocka_unit_test(a_context_may_be_freed_with_pending_calls),
+        cmocka_unit_test(a_rank_freeing_a_context_serves_until_all_free_it),
         cmocka_unit_test(closing_waits_for_no_other_rank),
         cmocka_unit_test(an_action_may_close_its_own_context),
     };

@@ -56,7 +56,7 @@ static const struct {
     {DTL_BINARY_POWER, 0.50297337187317415},
 };
 
-static void operations_of_two_elements_have_their_formulas(void **state)
+static void binary_operations_equal_their_formulas(void **state)
 {
     (void)state;
     for (size_t index = 0; index < COUNT_OF(cases); index++) {
@@ -73,7 +73,7 @@ static void operations_of_two_elements_have_their_formulas(void **state)
     }
 }
 
-static void a_value_is_the_operand_that_is_named(void **state)
+static void a_scalar_is_the_named_operand(void **state)
 {
     static const double first = 2.5, second = -0.75;
 
@@ -115,7 +115,7 @@ static void integers_wrap_around(void **state)
 }
 
 /* Complex numbers so large that their squares overflow. */
-static void complex_quotients_do_not_overflow_on_the_way(void **state)
+static void complex_quotients_have_no_intermediate_overflow(void **state)
 {
     static const double given[] = {0, 1e200}, by[] = {1e200, 1e200};
     dtl_vector_t x = vector_of(DTL_DTYPE_COMPLEX128, 3, DTL_PARTITION_REPLICATED, given);
@@ -129,7 +129,7 @@ static void complex_quotients_do_not_overflow_on_the_way(void **state)
     dtl_vector_destroy(x);
 }
 
-static void what_an_operation_of_two_elements_can_not_take_is_refused(void **state)
+static void invalid_operands_of_binary_operations_are_refused(void **state)
 {
     static const double number = 0.5;
     static const int64_t seven = 7;
@@ -209,11 +209,11 @@ static void dot_of_other_elements_is_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(operations_of_two_elements_have_their_formulas),
-        cmocka_unit_test(a_value_is_the_operand_that_is_named),
+        cmocka_unit_test(binary_operations_equal_their_formulas),
+        cmocka_unit_test(a_scalar_is_the_named_operand),
         cmocka_unit_test(integers_wrap_around),
-        cmocka_unit_test(complex_quotients_do_not_overflow_on_the_way),
-        cmocka_unit_test(what_an_operation_of_two_elements_can_not_take_is_refused),
+        cmocka_unit_test(complex_quotients_have_no_intermediate_overflow),
+        cmocka_unit_test(invalid_operands_of_binary_operations_are_refused),
         cmocka_unit_test(dot_of_other_elements_is_refused),
     };
 

@@ -113,7 +113,7 @@ static void check_sort(dtl_vector_t vec, dtl_size_t size, double (*value)(dtl_in
     free(expected);
 }
 
-static void sort_orders_the_whole_and_keeps_local_sizes(void **state)
+static void sort_is_global_and_keeps_local_sizes(void **state)
 {
     (void)state;
     for_all(check_sort);
@@ -195,7 +195,7 @@ static void check_unique(dtl_vector_t vec, dtl_size_t size, double (*value)(dtl_
 }
 
 /* Replicas should not differ, but a program may write to its own copy. */
-static void of_replicas_that_differ_those_of_rank_0_are_unique(void **state)
+static void differing_replicas_use_those_of_rank_0(void **state)
 {
     enum { SIZE = 8 };
     dtl_container_options options;
@@ -355,7 +355,7 @@ static void searches_and_counts_see_all_ranks(void **state)
     }
 }
 
-static void an_empty_container_has_its_answers(void **state)
+static void an_empty_container_has_defined_results(void **state)
 {
     dtl_vector_t vec = vector_with(0, DTL_PARTITION_BLOCK, same);
     dtl_index_t index = 7;
@@ -403,7 +403,7 @@ static void statistics_agree_with_their_formulas(void **state)
 }
 
 /* The number of bins divided by their width exceeds the range of double. */
-static void bins_between_neighbouring_numbers_hold_their_edges(void **state)
+static void bins_between_adjacent_numbers_include_their_edges(void **state)
 {
     const double least = 5e-324;
     dtl_size_t bins[4] = {0};
@@ -418,7 +418,7 @@ static void bins_between_neighbouring_numbers_hold_their_edges(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void copy_brings_elements_to_another_policy(void **state)
+static void copy_redistributes_elements_to_another_policy(void **state)
 {
     (void)state;
     for (int from = 0; from < DTL_PARTITION_COUNT; from++)
@@ -459,7 +459,7 @@ static void an_operation_takes_elements_from_another_policy(void **state)
         }
 }
 
-static void what_an_operation_can_not_take_is_refused(void **state)
+static void invalid_operands_are_refused(void **state)
 {
     dtl_vector_t src = vector_with(10, 0, same), dst = vector_with(11, 0, same), integers;
     double elements[3] = {1, 2, 3};
@@ -520,7 +520,7 @@ static void sizes_that_wrap_are_refused(void **state)
 }
 
 /* Keys are aligned to their size, which the sanitizers check. */
-static void sort_by_key_takes_a_narrower_payload(void **state)
+static void sort_by_key_accepts_a_narrower_payload(void **state)
 {
     dtl_vector_t keys, payload;
     int64_t *key;
@@ -573,7 +573,7 @@ static void a_span_that_fits_on_one_rank_is_refused_on_all(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void a_span_of_each_rank_s_own_memory_is_a_part_of_the_whole(void **state)
+static void a_span_of_each_ranks_memory_is_part_of_the_global_sequence(void **state)
 {
     double own[] = {(double)world.rank};
     double two = 2.0, dot = -1.0, turned = -1.0;
@@ -606,7 +606,7 @@ static void expect_told(dtl_status mine, bool is_wrong, const char *words)
     assert_message(rank);
 }
 
-static void what_one_rank_refuses_fails_on_all(void **state)
+static void a_refusal_on_one_rank_fails_on_all(void **state)
 {
     bool is_wrong = world.rank == 0;
     double q = is_wrong ? 2.0 : 0.5, found, *results = is_wrong ? NULL : &found;
@@ -639,27 +639,27 @@ static void what_one_rank_refuses_fails_on_all(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sort_orders_the_whole_and_keeps_local_sizes),
+        cmocka_unit_test(sort_is_global_and_keeps_local_sizes),
         cmocka_unit_test(descending_sort_puts_nan_last_too),
         cmocka_unit_test(argsort_is_a_stable_permutation),
         cmocka_unit_test(sizes_that_wrap_are_refused),
-        cmocka_unit_test(bins_between_neighbouring_numbers_hold_their_edges),
-        cmocka_unit_test(sort_by_key_takes_a_narrower_payload),
-        cmocka_unit_test(what_one_rank_refuses_fails_on_all),
+        cmocka_unit_test(bins_between_adjacent_numbers_include_their_edges),
+        cmocka_unit_test(sort_by_key_accepts_a_narrower_payload),
+        cmocka_unit_test(a_refusal_on_one_rank_fails_on_all),
         cmocka_unit_test(a_span_that_fits_on_one_rank_is_refused_on_all),
-        cmocka_unit_test(a_span_of_each_rank_s_own_memory_is_a_part_of_the_whole),
+        cmocka_unit_test(a_span_of_each_ranks_memory_is_part_of_the_global_sequence),
         cmocka_unit_test(unique_keeps_one_of_each),
-        cmocka_unit_test(of_replicas_that_differ_those_of_rank_0_are_unique),
+        cmocka_unit_test(differing_replicas_use_those_of_rank_0),
         cmocka_unit_test(inclusive_scan_follows_global_indices),
         cmocka_unit_test(exclusive_scan_starts_with_the_neutral_element),
         cmocka_unit_test(products_that_begin_with_0_are_0),
         cmocka_unit_test(logical_results_of_few_elements_are_0_or_1),
         cmocka_unit_test(searches_and_counts_see_all_ranks),
-        cmocka_unit_test(an_empty_container_has_its_answers),
+        cmocka_unit_test(an_empty_container_has_defined_results),
         cmocka_unit_test(statistics_agree_with_their_formulas),
-        cmocka_unit_test(copy_brings_elements_to_another_policy),
+        cmocka_unit_test(copy_redistributes_elements_to_another_policy),
         cmocka_unit_test(an_operation_takes_elements_from_another_policy),
-        cmocka_unit_test(what_an_operation_can_not_take_is_refused),
+        cmocka_unit_test(invalid_operands_are_refused),
         cmocka_unit_test(containers_of_different_size_are_refused),
     };
 

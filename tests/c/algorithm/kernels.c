@@ -53,7 +53,7 @@ static void check_sum(dtl_vector_t vec, dtl_size_t length)
     assert_int_equal(sum, sum_to(length));
 }
 
-static void reduction_of_any_length_takes_each_element_once(void **state)
+static void reduction_of_any_length_uses_each_element_once(void **state)
 {
     (void)state;
     for_all_lengths(check_sum);
@@ -217,7 +217,7 @@ static void callbacks_get_global_indices_in_every_distribution(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(reduction_of_any_length_takes_each_element_once),
+        cmocka_unit_test(reduction_of_any_length_uses_each_element_once),
         cmocka_unit_test(inclusive_scan_of_any_length_is_right),
         cmocka_unit_test(exclusive_scan_of_any_length_is_right),
         cmocka_unit_test(scan_in_threads_has_the_same_bits_each_time),

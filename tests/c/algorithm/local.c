@@ -40,7 +40,7 @@ static void for_each_visits_every_element_once(void **state)
     }
 }
 
-static void reduce_and_scan_give_gauss_sums(void **state)
+static void reduce_and_scan_return_gauss_sums(void **state)
 {
     (void)state;
     for (size_t policy = 0; policy < COUNT_OF(policies); policy++) {
@@ -70,7 +70,7 @@ static void scramble(unsigned char *bytes, size_t count)
     }
 }
 
-static void sort_orders_every_dtype_both_ways(void **state)
+static void sort_orders_every_dtype_ascending_and_descending(void **state)
 {
     static const dtl_dtype dtypes[] = {DTL_DTYPE_INT8,    DTL_DTYPE_INT16,   DTL_DTYPE_INT32,
                                        DTL_DTYPE_INT64,   DTL_DTYPE_UINT8,   DTL_DTYPE_UINT16,
@@ -143,7 +143,7 @@ static void algorithms_in_the_background_complete_their_requests(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void minmax_gives_what_is_asked_for(void **state)
+static void minmax_returns_the_requested_values(void **state)
 {
     dtl_array_t array = array_of(DTL_DTYPE_INT64, COUNT, DTL_EXEC_SEQ);
     dtl_size_t count = dtl_array_local_size(array);
@@ -163,11 +163,11 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(for_each_visits_every_element_once),
-        cmocka_unit_test(reduce_and_scan_give_gauss_sums),
-        cmocka_unit_test(sort_orders_every_dtype_both_ways),
+        cmocka_unit_test(reduce_and_scan_return_gauss_sums),
+        cmocka_unit_test(sort_orders_every_dtype_ascending_and_descending),
         cmocka_unit_test(sort_by_a_comparator_is_stable),
         cmocka_unit_test(algorithms_in_the_background_complete_their_requests),
-        cmocka_unit_test(minmax_gives_what_is_asked_for),
+        cmocka_unit_test(minmax_returns_the_requested_values),
     };
 
     return run_in_world("local", tests, COUNT_OF(tests));

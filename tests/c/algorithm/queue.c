@@ -50,7 +50,7 @@ static dtl_future_t fill(dtl_vector_t vec, double value, dtl_stream_t stream)
 
 /* ---- with or without a device ---------------------------------------------------------------- */
 
-static void each_does_what_its_blocking_form_does(void **state)
+static void each_operation_equals_its_blocking_form(void **state)
 {
     dtl_vector_t vec = vector_of(1), other = vector_of(3), copy = vector_of(0);
     dtl_future_t futures[7] = {0}, all = NULL;
@@ -90,7 +90,7 @@ static void assert_elements(dtl_vector_t vec, const double *expected)
 
 /* Binary operations, scans and sorts give the results of their blocking forms on this rank's part.
  * The blocking forms run after the queued operations. */
-static void orders_and_operations_are_those_of_the_blocking_forms(void **state)
+static void sorts_and_operations_equal_the_blocking_forms(void **state)
 {
     dtl_vector_t vec = vector_of(0), other = vector_of(0), same = vector_of(0);
     double mine[COUNT], expected[COUNT], three = 3;
@@ -133,7 +133,7 @@ static void orders_and_operations_are_those_of_the_blocking_forms(void **state)
     dtl_vector_destroy(same);
 }
 
-static void a_rank_without_elements_has_nothing_to_wait_for(void **state)
+static void a_rank_without_elements_does_not_wait(void **state)
 {
     dtl_vector_t none = vector_on(world.ctx, 0, 0);
     dtl_future_t future = NULL;
@@ -154,7 +154,7 @@ static void a_rank_without_elements_has_nothing_to_wait_for(void **state)
     dtl_vector_destroy(none);
 }
 
-static void what_does_not_fit_is_refused(void **state)
+static void operands_that_do_not_fit_are_refused(void **state)
 {
     dtl_vector_t vec = vector_of(1), shorter = vector_on(world.ctx, 0, 1), numbers = NULL;
     dtl_future_t future = NULL;
@@ -221,7 +221,7 @@ static void elements_of_the_host_take_any_stream(void **state)
 
 /* ---- on a device ----------------------------------------------------------------------------- */
 
-static void what_is_queued_waits_for_its_stream_alone(void **state)
+static void queued_work_waits_for_its_stream_only(void **state)
 {
     struct gate gate = gate_close(0);
     dtl_vector_t vec = vector_of(1), other = vector_of(3), copy = vector_of(0);
@@ -259,7 +259,7 @@ static void what_is_queued_waits_for_its_stream_alone(void **state)
     gate_free(&gate);
 }
 
-static void orders_that_are_queued_wait_for_their_stream_alone(void **state)
+static void queued_sorts_wait_for_their_stream_only(void **state)
 {
     struct gate gate = gate_close(0);
     dtl_vector_t vec = vector_of(2), other = vector_of(1);
@@ -294,7 +294,7 @@ static void orders_that_are_queued_wait_for_their_stream_alone(void **state)
     gate_free(&gate);
 }
 
-static void what_comes_later_on_another_stream_comes_behind(void **state)
+static void later_work_on_another_stream_runs_afterwards(void **state)
 {
     struct gate gate = gate_close(0);
     dtl_vector_t src = vector_of(0), dst = vector_of(0);
@@ -337,7 +337,7 @@ static pthread_t gate_open_meanwhile(struct gate *gate)
     return thread;
 }
 
-static void calls_that_wait_come_behind(void **state)
+static void blocking_calls_run_after_queued_work(void **state)
 {
     dtl_vector_t vec = vector_of(1), other = vector_of(1);
     double dot = 0;
@@ -364,7 +364,7 @@ static void calls_that_wait_come_behind(void **state)
     dtl_vector_destroy(other);
 }
 
-static void an_address_is_given_once_all_has_run(void **state)
+static void an_address_is_available_once_queued_work_has_run(void **state)
 {
     struct gate gate = gate_close(0);
     dtl_vector_t vec = vector_of(1);
@@ -380,7 +380,7 @@ static void an_address_is_given_once_all_has_run(void **state)
     gate_free(&gate);
 }
 
-static void closing_a_container_waits_for_what_is_queued_on_it(void **state)
+static void closing_a_container_waits_for_its_queued_work(void **state)
 {
     struct gate gate = gate_close(0);
     dtl_vector_t vec = vector_of(1), other = vector_of(1);
@@ -529,7 +529,7 @@ static void a_stream_of_another_device_is_refused(void **state)
 }
 
 /* Only the fake driver fails on demand. */
-static void a_failure_is_the_future_s_or_the_call_s(void **state)
+static void a_failure_is_reported_by_the_future_or_the_call(void **state)
 {
     dtl_vector_t vec = vector_of(1);
     dtl_future_t future = NULL;
@@ -568,29 +568,29 @@ static void a_failure_is_the_future_s_or_the_call_s(void **state)
 int main(void)
 {
     static const struct CMUnitTest anywhere[] = {
-        cmocka_unit_test(each_does_what_its_blocking_form_does),
-        cmocka_unit_test(orders_and_operations_are_those_of_the_blocking_forms),
-        cmocka_unit_test(a_rank_without_elements_has_nothing_to_wait_for),
-        cmocka_unit_test(what_does_not_fit_is_refused),
+        cmocka_unit_test(each_operation_equals_its_blocking_form),
+        cmocka_unit_test(sorts_and_operations_equal_the_blocking_forms),
+        cmocka_unit_test(a_rank_without_elements_does_not_wait),
+        cmocka_unit_test(operands_that_do_not_fit_are_refused),
         cmocka_unit_test(elements_of_the_host_take_any_stream),
     };
     static const struct CMUnitTest on_devices[] = {
-        cmocka_unit_test(each_does_what_its_blocking_form_does),
-        cmocka_unit_test(orders_and_operations_are_those_of_the_blocking_forms),
-        cmocka_unit_test(a_rank_without_elements_has_nothing_to_wait_for),
-        cmocka_unit_test(what_does_not_fit_is_refused),
+        cmocka_unit_test(each_operation_equals_its_blocking_form),
+        cmocka_unit_test(sorts_and_operations_equal_the_blocking_forms),
+        cmocka_unit_test(a_rank_without_elements_does_not_wait),
+        cmocka_unit_test(operands_that_do_not_fit_are_refused),
         cmocka_unit_test(elements_of_the_host_take_any_stream),
-        cmocka_unit_test(what_is_queued_waits_for_its_stream_alone),
-        cmocka_unit_test(orders_that_are_queued_wait_for_their_stream_alone),
-        cmocka_unit_test(what_comes_later_on_another_stream_comes_behind),
-        cmocka_unit_test(calls_that_wait_come_behind),
-        cmocka_unit_test(an_address_is_given_once_all_has_run),
-        cmocka_unit_test(closing_a_container_waits_for_what_is_queued_on_it),
+        cmocka_unit_test(queued_work_waits_for_its_stream_only),
+        cmocka_unit_test(queued_sorts_wait_for_their_stream_only),
+        cmocka_unit_test(later_work_on_another_stream_runs_afterwards),
+        cmocka_unit_test(blocking_calls_run_after_queued_work),
+        cmocka_unit_test(an_address_is_available_once_queued_work_has_run),
+        cmocka_unit_test(closing_a_container_waits_for_its_queued_work),
         cmocka_unit_test(streams_and_futures_may_be_closed_before),
         cmocka_unit_test(a_context_may_be_closed_with_work_queued),
         cmocka_unit_test(others_follow_from_what_is_queued),
         cmocka_unit_test(a_stream_of_another_device_is_refused),
-        cmocka_unit_test(a_failure_is_the_future_s_or_the_call_s),
+        cmocka_unit_test(a_failure_is_reported_by_the_future_or_the_call),
     };
 
     kind = device_kind_name();

@@ -36,7 +36,7 @@ static void read_back(dtl_vector_t vec, void *to)
 
 /* ---- with or without a device ---------------------------------------------------------------- */
 
-static void what_goes_with_keys_is_sorted_with_them(void **state)
+static void payloads_are_sorted_with_their_keys(void **state)
 {
     static const dtl_sort_order orders[] = {DTL_SORT_ASCENDING, DTL_SORT_DESCENDING};
     double keys[COUNT], sorted[COUNT];
@@ -62,7 +62,7 @@ static void what_goes_with_keys_is_sorted_with_them(void **state)
     }
 }
 
-static void places_in_order_are_what_a_gather_takes(void **state)
+static void sorted_indices_work_for_a_gather(void **state)
 {
     double keys[COUNT], found[COUNT];
     int64_t places[COUNT];
@@ -96,7 +96,7 @@ static void places_in_order_are_what_a_gather_takes(void **state)
 }
 
 /* Gathers and scatters elements of each size, fewer than the source has. */
-static void some_elements_are_brought_together_and_apart(void **state)
+static void selected_elements_are_gathered_and_scattered(void **state)
 {
     static const dtl_dtype dtypes[] = {DTL_DTYPE_UINT8, DTL_DTYPE_INT16, DTL_DTYPE_FLOAT32,
                                        DTL_DTYPE_INT64, DTL_DTYPE_COMPLEX128};
@@ -149,7 +149,7 @@ static void refuse_index(dtl_status status, dtl_future_t *future, const char *wo
     *future = NULL;
 }
 
-static void an_index_that_is_none_is_refused(void **state)
+static void an_invalid_index_is_refused(void **state)
 {
     static const int64_t wrong[] = {-1, 10, INT64_MIN, INT64_MAX};
     const double given[] = {1, 2, 3}, ten[10] = {9, 9, 9, 9, 9, 9, 9, 9, 9, 9};
@@ -184,7 +184,7 @@ static void an_index_that_is_none_is_refused(void **state)
     }
 }
 
-static void what_does_not_fit_is_refused(void **state)
+static void operands_that_do_not_fit_are_refused(void **state)
 {
     dtl_vector_t vec = vector_of(DTL_DTYPE_FLOAT64, COUNT, NULL);
     dtl_vector_t less = vector_of(DTL_DTYPE_FLOAT64, 3, NULL);
@@ -227,7 +227,7 @@ static void what_does_not_fit_is_refused(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void a_rank_without_elements_has_nothing_to_wait_for(void **state)
+static void a_rank_without_elements_does_not_wait(void **state)
 {
     dtl_vector_t none = vector_of(DTL_DTYPE_INT64, 0, NULL);
     dtl_vector_t other = vector_of(DTL_DTYPE_INT64, 0, NULL);
@@ -252,7 +252,7 @@ static void a_rank_without_elements_has_nothing_to_wait_for(void **state)
 
 /* ---- on a device ----------------------------------------------------------------------------- */
 
-static void all_wait_for_their_stream_alone(void **state)
+static void all_operations_wait_for_their_stream_only(void **state)
 {
     struct gate gate = gate_close(0);
     double keys[COUNT], found[COUNT];
@@ -289,7 +289,7 @@ static void all_wait_for_their_stream_alone(void **state)
 }
 
 /* Only the fake driver fails on demand. */
-static void what_has_no_room_is_refused(void **state)
+static void operations_without_memory_are_refused(void **state)
 {
     dtl_vector_t vec = vector_of(DTL_DTYPE_INT64, 3, NULL);
     dtl_vector_t other = vector_of(DTL_DTYPE_INT64, 3, NULL);
@@ -322,15 +322,15 @@ static void what_has_no_room_is_refused(void **state)
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_goes_with_keys_is_sorted_with_them),
-        cmocka_unit_test(places_in_order_are_what_a_gather_takes),
-        cmocka_unit_test(some_elements_are_brought_together_and_apart),
-        cmocka_unit_test(an_index_that_is_none_is_refused),
-        cmocka_unit_test(what_does_not_fit_is_refused),
-        cmocka_unit_test(a_rank_without_elements_has_nothing_to_wait_for),
-        cmocka_unit_test(
-            all_wait_for_their_stream_alone), /* this test and the next one run on devices */
-        cmocka_unit_test(what_has_no_room_is_refused),
+        cmocka_unit_test(payloads_are_sorted_with_their_keys),
+        cmocka_unit_test(sorted_indices_work_for_a_gather),
+        cmocka_unit_test(selected_elements_are_gathered_and_scattered),
+        cmocka_unit_test(an_invalid_index_is_refused),
+        cmocka_unit_test(operands_that_do_not_fit_are_refused),
+        cmocka_unit_test(a_rank_without_elements_does_not_wait),
+        cmocka_unit_test(all_operations_wait_for_their_stream_only), /* this test and the next one
+                                                                        run on devices */
+        cmocka_unit_test(operations_without_memory_are_refused),
     };
 
     return run_on_devices("queued places", tests, COUNT_OF(tests) - (has_devices() ? 0 : 2));

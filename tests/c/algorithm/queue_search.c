@@ -92,7 +92,7 @@ static void elements_are_counted_and_found(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void nan_is_found_and_comes_last_or_over_all(void **state)
+static void nan_is_found_sorts_last_and_propagates(void **state)
 {
     const double numbers[] = {2, NAN, 5, -1, NAN}, nan = NAN;
     dtl_vector_t vec = vector_of(DTL_DTYPE_FLOAT64, FEW, numbers);
@@ -116,7 +116,7 @@ static void nan_is_found_and_comes_last_or_over_all(void **state)
 }
 
 /* Multiples of 0.5, whose sums are exact. */
-static void sums_are_those_of_the_elements(void **state)
+static void sums_are_over_all_elements(void **state)
 {
     dtl_vector_t vec = numbers_make(), twice = numbers_make();
     double two = 2, sum = 0, squares = 0, reduced = 0;
@@ -145,7 +145,7 @@ static void sums_are_those_of_the_elements(void **state)
 }
 
 /* Values whose squares lose the differences, unless the mean is subtracted first. */
-static void a_variance_is_that_of_the_differences(void **state)
+static void a_variance_is_computed_from_differences(void **state)
 {
     double numbers[COUNT], blocking = 0;
     dtl_future_t future = NULL;
@@ -180,7 +180,7 @@ static void bins_have_their_lower_edges(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void quantiles_lie_between_their_neighbours(void **state)
+static void quantiles_lie_between_their_neighbors(void **state)
 {
     double probabilities[] = {0, 0.25, 0.5, 1}, found[4];
     static const int32_t numbers[] = {9, 1, 4, 2, 7};
@@ -217,7 +217,7 @@ static void assert_elements(dtl_vector_t vec, const int16_t *expected, dtl_size_
     assert_memory_equal(found, expected, count * sizeof *found);
 }
 
-static void distinct_elements_go_where_there_is_room(void **state)
+static void distinct_elements_need_a_large_enough_output(void **state)
 {
     static const int16_t numbers[] = {5, -2, 5, 5, -2}, kept[] = {-2, 5, 1, 1, 1, 1, 1};
     static const int16_t own[] = {-2, 5, 5, 5, -2};
@@ -302,7 +302,7 @@ static void a_rank_without_elements_finds_nothing(void **state)
     dtl_vector_destroy(none);
 }
 
-static void what_is_not_there_is_refused(void **state)
+static void empty_parts_and_invalid_arguments_are_refused(void **state)
 {
     dtl_vector_t none = vector_of(DTL_DTYPE_FLOAT64, 0, NULL);
     dtl_vector_t vec = vector_of(DTL_DTYPE_FLOAT64, FEW, NULL);
@@ -335,7 +335,7 @@ static void what_is_not_there_is_refused(void **state)
     dtl_vector_destroy(none);
 }
 
-static void what_does_not_fit_is_refused(void **state)
+static void operands_that_do_not_fit_are_refused(void **state)
 {
     dtl_vector_t vec = vector_of(DTL_DTYPE_FLOAT64, FEW, NULL);
     dtl_vector_t less = vector_of(DTL_DTYPE_FLOAT64, 3, NULL);
@@ -386,7 +386,7 @@ static dtl_status note(dtl_status code, const void *value, dtl_size_t size, dtl_
     return code == DTL_SUCCESS ? dtl_future_set(result, value, size) : code;
 }
 
-static void what_follows_is_given_the_value(void **state)
+static void a_continuation_receives_the_value(void **state)
 {
     const double numbers[] = {1, 2, 3, 4, 5};
     dtl_vector_t vec = vector_of(DTL_DTYPE_FLOAT64, FEW, numbers);
@@ -439,7 +439,7 @@ static dtl_status call(int which, dtl_vector_t vec, dtl_stream_t stream, dtl_fut
     }
 }
 
-static void all_wait_for_their_stream_alone(void **state)
+static void all_operations_wait_for_their_stream_only(void **state)
 {
     const double numbers[] = {1, 2, 3, 4, 5}, two = 2;
     struct gate gate = gate_close(0);
@@ -470,7 +470,7 @@ static void all_wait_for_their_stream_alone(void **state)
 }
 
 /* Only the fake driver fails on demand. */
-static void what_has_no_room_is_refused(void **state)
+static void operations_without_memory_are_refused(void **state)
 {
     static const char *const fails[] = {"cuMemAlloc_v2=2", "cuMemHostAlloc=2", "cuLaunchKernel=2"};
     const double numbers[] = {1, 2, 3, 4, 5};
@@ -492,20 +492,20 @@ int main(void)
 {
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test(elements_are_counted_and_found),
-        cmocka_unit_test(nan_is_found_and_comes_last_or_over_all),
-        cmocka_unit_test(sums_are_those_of_the_elements),
-        cmocka_unit_test(a_variance_is_that_of_the_differences),
+        cmocka_unit_test(nan_is_found_sorts_last_and_propagates),
+        cmocka_unit_test(sums_are_over_all_elements),
+        cmocka_unit_test(a_variance_is_computed_from_differences),
         cmocka_unit_test(bins_have_their_lower_edges),
-        cmocka_unit_test(quantiles_lie_between_their_neighbours),
-        cmocka_unit_test(distinct_elements_go_where_there_is_room),
+        cmocka_unit_test(quantiles_lie_between_their_neighbors),
+        cmocka_unit_test(distinct_elements_need_a_large_enough_output),
         cmocka_unit_test(equal_elements_keep_their_order),
         cmocka_unit_test(a_rank_without_elements_finds_nothing),
-        cmocka_unit_test(what_is_not_there_is_refused),
-        cmocka_unit_test(what_does_not_fit_is_refused),
-        cmocka_unit_test(what_follows_is_given_the_value),
-        cmocka_unit_test(
-            all_wait_for_their_stream_alone), /* this test and the next one run on devices */
-        cmocka_unit_test(what_has_no_room_is_refused),
+        cmocka_unit_test(empty_parts_and_invalid_arguments_are_refused),
+        cmocka_unit_test(operands_that_do_not_fit_are_refused),
+        cmocka_unit_test(a_continuation_receives_the_value),
+        cmocka_unit_test(all_operations_wait_for_their_stream_only), /* this test and the next one
+                                                                        run on devices */
+        cmocka_unit_test(operations_without_memory_are_refused),
     };
 
     return run_on_devices("queued answers", tests, COUNT_OF(tests) - (has_devices() ? 0 : 2));

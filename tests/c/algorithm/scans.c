@@ -104,7 +104,7 @@ static bool is_defined(dtl_dtype dtype, dtl_reduce_op op)
     return status == DTL_SUCCESS;
 }
 
-static void prefixes_are_those_of_a_reduction(void **state)
+static void prefixes_equal_reductions(void **state)
 {
     (void)state;
     for (size_t dtype = 0; dtype < COUNT_OF(dtypes); dtype++)
@@ -159,7 +159,7 @@ LINE_SCAN(float)
 LINE_SCAN(double)
 
 /* Builds with and without vector instructions add in the same order, so that machines agree. */
-static void sums_are_made_line_by_line(void **state)
+static void sums_are_added_line_by_line(void **state)
 {
     (void)state;
     float_check(DTL_DTYPE_FLOAT32);
@@ -225,7 +225,7 @@ enum { NUMBERS, ZEROS, ZEROS_BEHIND, NOT_A_NUMBER, KINDS, MANY = 6007 };
 MOST_AND_LEAST(float)
 MOST_AND_LEAST(double)
 
-static void most_and_least_know_zeros_and_the_first_nan(void **state)
+static void min_and_max_distinguish_zeros_and_keep_the_first_nan(void **state)
 {
     static const dtl_reduce_op both[] = {DTL_OP_MIN, DTL_OP_MAX};
 
@@ -241,9 +241,9 @@ static void most_and_least_know_zeros_and_the_first_nan(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(prefixes_are_those_of_a_reduction),
-        cmocka_unit_test(sums_are_made_line_by_line),
-        cmocka_unit_test(most_and_least_know_zeros_and_the_first_nan),
+        cmocka_unit_test(prefixes_equal_reductions),
+        cmocka_unit_test(sums_are_added_line_by_line),
+        cmocka_unit_test(min_and_max_distinguish_zeros_and_keep_the_first_nan),
     };
 
     return run_in_world("scans", tests, COUNT_OF(tests));

@@ -151,19 +151,19 @@ static void check_dtypes(sort_call sort, dtl_size_t longest)
                 check_sort(sort, dtypes[dtype], lengths[length], patterns[which]);
 }
 
-static void sort_gives_the_bits_of_one_thread(void **state)
+static void sort_equals_that_of_one_thread(void **state)
 {
     (void)state;
     check_dtypes(whole_sort, 300007);
 }
 
-static void local_sort_gives_the_bits_of_one_thread(void **state)
+static void local_sort_equals_that_of_one_thread(void **state)
 {
     (void)state;
     check_dtypes(local_sort, 40009);
 }
 
-static void stable_sort_gives_the_bits_of_one_thread(void **state)
+static void stable_sort_equals_that_of_one_thread(void **state)
 {
     (void)state;
     check_dtypes(stable_sort, 40009);
@@ -344,7 +344,7 @@ static int by_number(const void *a, const void *b, void *user_data)
 }
 
 /* Sorts with a comparator merge; sorts by the elements' own order do not. */
-static void stable_sort_is_that_by_a_comparator(void **state)
+static void stable_sort_equals_that_by_a_comparator(void **state)
 {
     static const dtl_dtype compared[] = {DTL_DTYPE_FLOAT64, DTL_DTYPE_FLOAT32, DTL_DTYPE_INT32,
                                          DTL_DTYPE_UINT16};
@@ -430,7 +430,7 @@ static void check_places(dtl_dtype dtype, dtl_sort_order order, pattern write,
     dtl_vector_destroy(payload);
 }
 
-static void what_goes_with_keys_keeps_their_order(void **state)
+static void payloads_keep_the_order_of_their_keys(void **state)
 {
     static const dtl_dtype payloads[] = {DTL_DTYPE_UINT8, DTL_DTYPE_INT32, DTL_DTYPE_INT64,
                                          DTL_DTYPE_COMPLEX128};
@@ -446,13 +446,13 @@ static void what_goes_with_keys_keeps_their_order(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sort_gives_the_bits_of_one_thread),
-        cmocka_unit_test(local_sort_gives_the_bits_of_one_thread),
-        cmocka_unit_test(stable_sort_gives_the_bits_of_one_thread),
+        cmocka_unit_test(sort_equals_that_of_one_thread),
+        cmocka_unit_test(local_sort_equals_that_of_one_thread),
+        cmocka_unit_test(stable_sort_equals_that_of_one_thread),
         cmocka_unit_test(floats_are_in_order),
         cmocka_unit_test(numbers_are_in_order),
-        cmocka_unit_test(stable_sort_is_that_by_a_comparator),
-        cmocka_unit_test(what_goes_with_keys_keeps_their_order),
+        cmocka_unit_test(stable_sort_equals_that_by_a_comparator),
+        cmocka_unit_test(payloads_keep_the_order_of_their_keys),
     };
 
     return run_in_world("algorithm/thread_sorts", tests, COUNT_OF(tests));

@@ -19,7 +19,7 @@ static dtl_vector_t vector_of(dtl_size_t size, dtl_partition_policy policy)
 }
 
 /* Expected results of the operations for 0.25, and for -3 or 3. */
-static void operations_of_one_element_have_their_formulas(void **state)
+static void unary_operations_equal_their_formulas(void **state)
 {
     static const struct {
         dtl_unary_op op;
@@ -79,7 +79,7 @@ static void operations_of_one_element_have_their_formulas(void **state)
     }
 }
 
-static void what_an_operation_of_one_element_can_not_take_is_refused(void **state)
+static void invalid_operands_of_unary_operations_are_refused(void **state)
 {
     dtl_vector_t src = vector_of(10, DTL_PARTITION_BLOCK), dst = vector_of(13, DTL_PARTITION_BLOCK),
                  integers;
@@ -115,8 +115,8 @@ static void what_an_operation_of_one_element_can_not_take_is_refused(void **stat
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(operations_of_one_element_have_their_formulas),
-        cmocka_unit_test(what_an_operation_of_one_element_can_not_take_is_refused),
+        cmocka_unit_test(unary_operations_equal_their_formulas),
+        cmocka_unit_test(invalid_operands_of_unary_operations_are_refused),
     };
 
     return run_in_world("unary", tests, COUNT_OF(tests));

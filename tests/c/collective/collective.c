@@ -34,7 +34,7 @@ static void assert_sum(const int64_t *values, uint64_t count, int64_t ranks, uin
                          ranks * (ranks - 1) / 2 * 1000000 + ranks * (int64_t)(first + index));
 }
 
-static void broadcast_gives_the_roots_elements(void **state)
+static void broadcast_copies_the_roots_elements(void **state)
 {
     (void)state;
     for (int32_t root = 0; root < world.size; root++) {
@@ -107,7 +107,7 @@ static void operation_that_the_dtype_lacks_is_refused(void **state)
     assert_true(result == 7.0);
 }
 
-static void reduce_gives_the_root_alone(void **state)
+static void reduce_writes_only_on_the_root(void **state)
 {
     (void)state;
     for (int32_t root = 0; root < world.size; root++) {
@@ -124,7 +124,7 @@ static void reduce_gives_the_root_alone(void **state)
     }
 }
 
-static void pairs_keep_value_and_place(void **state)
+static void pairs_keep_value_and_index(void **state)
 {
     dtl_float64_int64 mine = {.value = (double)(world.rank % 2), .index = world.rank}, least, most;
 
@@ -295,7 +295,7 @@ static void exscan_gives_rank_0_the_neutral_element(void **state)
     assert_true(before == (double)(1 << world.rank));
 }
 
-static void reduce_scatter_gives_each_rank_its_block(void **state)
+static void reduce_scatter_delivers_each_ranks_block(void **state)
 {
     dtl_size_t sizes[64], total = 0, first = 0;
 
@@ -499,7 +499,7 @@ static void logical_check(dtl_reduce_op op, int form)
     }
 }
 
-static void logical_operations_give_0_or_1(void **state)
+static void logical_operations_return_0_or_1(void **state)
 {
     static const dtl_reduce_op ops[] = {DTL_OP_LAND, DTL_OP_LOR, DTL_OP_LXOR};
 
@@ -510,7 +510,7 @@ static void logical_operations_give_0_or_1(void **state)
 }
 
 /* Any byte but 0 is true; operations on bool return 0 or 1. */
-static void operations_on_bool_give_0_or_1(void **state)
+static void operations_on_bool_return_0_or_1(void **state)
 {
     const unsigned char mine[] = {2, 0, 255};
     unsigned char sum[] = {7, 7, 7}, scanned[] = {7, 7, 7};
@@ -527,13 +527,13 @@ static void operations_on_bool_give_0_or_1(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(broadcast_gives_the_roots_elements),
+        cmocka_unit_test(broadcast_copies_the_roots_elements),
         cmocka_unit_test(broadcast_from_a_rank_that_does_not_exist_is_refused),
         cmocka_unit_test(allreduce_sums_over_every_rank),
         cmocka_unit_test(allreduce_by_value_agrees),
         cmocka_unit_test(operation_that_the_dtype_lacks_is_refused),
-        cmocka_unit_test(reduce_gives_the_root_alone),
-        cmocka_unit_test(pairs_keep_value_and_place),
+        cmocka_unit_test(reduce_writes_only_on_the_root),
+        cmocka_unit_test(pairs_keep_value_and_index),
         cmocka_unit_test(gather_and_scatter_are_inverse),
         cmocka_unit_test(sides_that_do_not_agree_are_refused),
         cmocka_unit_test(alltoall_transposes_blocks),
@@ -545,11 +545,11 @@ int main(void)
         cmocka_unit_test(alltoallv_delivers_every_block),
         cmocka_unit_test(scan_includes_and_exscan_excludes_this_rank),
         cmocka_unit_test(exscan_gives_rank_0_the_neutral_element),
-        cmocka_unit_test(reduce_scatter_gives_each_rank_its_block),
+        cmocka_unit_test(reduce_scatter_delivers_each_ranks_block),
         cmocka_unit_test(buffers_may_not_overlap),
         cmocka_unit_test(counts_past_every_limit_are_refused),
-        cmocka_unit_test(logical_operations_give_0_or_1),
-        cmocka_unit_test(operations_on_bool_give_0_or_1),
+        cmocka_unit_test(logical_operations_return_0_or_1),
+        cmocka_unit_test(operations_on_bool_return_0_or_1),
         cmocka_unit_test(barrier_returns),
     };
 

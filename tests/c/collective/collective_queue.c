@@ -112,14 +112,14 @@ static void every_kind_of_every_size(dtl_context_t ctx)
     }
 }
 
-static void started_ones_give_what_called_ones_give(void **state)
+static void nonblocking_calls_equal_blocking_calls(void **state)
 {
     (void)state;
     assert_success(dtl_barrier(world.ctx));
     every_kind_of_every_size(world.ctx);
 }
 
-static void so_they_do_in_a_fixed_order(void **state)
+static void nonblocking_calls_equal_blocking_calls_in_a_fixed_order(void **state)
 {
     dtl_context_options options;
     dtl_context_t ctx;
@@ -163,7 +163,7 @@ static void many_are_waited_for_in_any_order(void **state)
 
 /* Rank 0 has started a collective and waits for a message that another rank sends once that
  * collective is complete. */
-static void they_go_on_while_a_rank_waits_for_a_message(void **state)
+static void collectives_progress_while_a_rank_waits_for_a_message(void **state)
 {
     static double much[PIECES], sum[PIECES];
     dtl_request_t request;
@@ -182,7 +182,7 @@ static void they_go_on_while_a_rank_waits_for_a_message(void **state)
         assert_success(dtl_send(world.ctx, &note, 1, DTL_DTYPE_BYTE, 0, 3));
 }
 
-static void they_go_on_while_a_rank_is_in_a_collective(void **state)
+static void collectives_progress_while_a_rank_is_in_another(void **state)
 {
     static double much[PIECES], sum[PIECES];
     dtl_request_t request;
@@ -202,7 +202,7 @@ static void they_go_on_while_a_rank_is_in_a_collective(void **state)
 }
 
 /* A released request completes without a wait. */
-static void one_that_is_let_go_keeps_nobody(void **state)
+static void a_released_request_blocks_no_rank(void **state)
 {
     static double much[PIECES], sum[PIECES];
     dtl_request_t request;
@@ -219,7 +219,7 @@ static void one_that_is_let_go_keeps_nobody(void **state)
 }
 
 /* A rank that finds another rank in a different collective fails; the next collective succeeds. */
-static void who_starts_another_is_told(void **state)
+static void starting_another_collective_is_reported(void **state)
 {
     bool is_shared = getenv("DTL_PROGRESS") == NULL && getenv("DTL_NODE_SIZE") == NULL;
     int64_t value = 7, sum = 0;
@@ -243,13 +243,13 @@ static void who_starts_another_is_told(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(started_ones_give_what_called_ones_give),
-        cmocka_unit_test(so_they_do_in_a_fixed_order),
+        cmocka_unit_test(nonblocking_calls_equal_blocking_calls),
+        cmocka_unit_test(nonblocking_calls_equal_blocking_calls_in_a_fixed_order),
         cmocka_unit_test(many_are_waited_for_in_any_order),
-        cmocka_unit_test(they_go_on_while_a_rank_waits_for_a_message),
-        cmocka_unit_test(they_go_on_while_a_rank_is_in_a_collective),
-        cmocka_unit_test(one_that_is_let_go_keeps_nobody),
-        cmocka_unit_test(who_starts_another_is_told),
+        cmocka_unit_test(collectives_progress_while_a_rank_waits_for_a_message),
+        cmocka_unit_test(collectives_progress_while_a_rank_is_in_another),
+        cmocka_unit_test(a_released_request_blocks_no_rank),
+        cmocka_unit_test(starting_another_collective_is_reported),
     };
 
     if (argc > 1 && strcmp(argv[1], "nodes") == 0)

@@ -53,7 +53,7 @@ static void reductions(void **state)
     expect(1, 100 * (world.rank * (world.rank - 1) / 2) + world.rank);
 }
 
-static void a_sum_in_place_takes_several_pieces(void **state)
+static void a_sum_in_place_takes_several_chunks(void **state)
 {
     int32_t *numbers = malloc(MANY * sizeof *numbers);
     void *block;
@@ -83,7 +83,7 @@ static void a_broadcast(void **state)
 
 /* The receivers' devices are late: they have not copied a chunk when the chunk after the next
  * arrives. */
-static void a_broadcast_waits_for_what_takes_its_pieces(void **state)
+static void a_broadcast_waits_for_late_receivers(void **state)
 {
     struct context *context = dtl__handle_object(device, HANDLE_CONTEXT, "test", "ctx");
     struct device_stream *stream = NULL;
@@ -146,7 +146,7 @@ static void blocks_of_one_size(void **state)
 }
 
 /* Elements between the blocks are unchanged. */
-static void blocks_apart_from_each_other(void **state)
+static void blocks_with_gaps(void **state)
 {
     uint64_t counts[8], displs[8];
 
@@ -164,7 +164,7 @@ static void blocks_apart_from_each_other(void **state)
     }
 }
 
-static void a_rank_without_elements_names_any_memory(void **state)
+static void a_rank_without_elements_may_pass_any_memory(void **state)
 {
     bool is_last = world.rank == world.size - 1;
     uint64_t counts[8];
@@ -203,7 +203,7 @@ static void one_rank_that_refuses_fails_all(void **state)
     expect(0, -1);
 }
 
-static void ranks_that_give_different_memory_are_refused(void **state)
+static void ranks_with_different_memory_are_refused(void **state)
 {
     bool is_last = world.rank == world.size - 1;
     const void *given = is_last ? send : mine;
@@ -223,7 +223,7 @@ static void ranks_that_give_different_memory_are_refused(void **state)
     assert_success(dtl_allreduce(device, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM));
 }
 
-static void a_context_of_the_host_takes_no_device_memory(void **state)
+static void a_host_context_refuses_device_memory(void **state)
 {
     (void)state;
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
@@ -232,7 +232,7 @@ static void a_context_of_the_host_takes_no_device_memory(void **state)
 }
 
 /* The refusal involves no other rank: the others do not call. */
-static void where_no_rank_has_a_device_each_refuses_by_itself(void **state)
+static void without_devices_each_rank_refuses_by_itself(void **state)
 {
     (void)state;
     if (world.rank < world.size - 1)
@@ -243,7 +243,7 @@ static void where_no_rank_has_a_device_each_refuses_by_itself(void **state)
 }
 
 /* The host can access pinned memory, so host collectives accept it. */
-static void pinned_memory_is_the_hosts(void **state)
+static void pinned_memory_is_host_memory(void **state)
 {
     int32_t *pinned = NULL;
 
@@ -260,7 +260,7 @@ static void pinned_memory_is_the_hosts(void **state)
 }
 
 /* Reductions with a value form, used by language bindings, accept host memory only. */
-static void a_value_of_a_form_is_the_hosts(void **state)
+static void a_value_with_a_form_must_be_host_memory(void **state)
 {
     int32_t form = -2;
 
@@ -336,7 +336,7 @@ static void started_blocks(void **state)
 }
 
 /* Elements between the blocks are unchanged. */
-static void started_blocks_apart_from_each_other(void **state)
+static void nonblocking_blocks_with_gaps(void **state)
 {
     dtl_request_t request = NULL;
     uint64_t counts[8], displs[8];
@@ -358,7 +358,7 @@ static void started_blocks_apart_from_each_other(void **state)
 }
 
 /* Each rank waits for the later request first. */
-static void several_are_started_at_once(void **state)
+static void several_collectives_are_pending_at_once(void **state)
 {
     dtl_request_t sum = NULL, all = NULL;
     void *other = DEVICE_BLOCK(found);
@@ -375,7 +375,7 @@ static void several_are_started_at_once(void **state)
     device_free(other);
 }
 
-static void a_plan_takes_what_is_there_at_each_start(void **state)
+static void a_plan_reads_its_buffers_at_each_start(void **state)
 {
     dtl_collective_plan_t plan = NULL;
 
@@ -394,7 +394,7 @@ static void a_plan_takes_what_is_there_at_each_start(void **state)
     dtl_collective_plan_destroy(plan);
 }
 
-static void what_is_started_takes_the_devices_memory_alone(void **state)
+static void nonblocking_collectives_accept_device_memory_only(void **state)
 {
     dtl_request_t request = NULL;
 
@@ -410,7 +410,7 @@ static void what_is_started_takes_the_devices_memory_alone(void **state)
     assert_null(request);
 }
 
-static void a_plan_that_one_rank_refuses_is_made_on_none(void **state)
+static void a_plan_refused_on_one_rank_is_created_on_none(void **state)
 {
     bool is_last = world.rank == world.size - 1;
     dtl_collective_plan_t plan = NULL;
@@ -429,7 +429,7 @@ static void a_plan_that_one_rank_refuses_is_made_on_none(void **state)
     assert_null(plan);
 }
 
-static void nccl_is_not_there(void **state)
+static void nccl_is_unavailable(void **state)
 {
     dtl_context_t ctx = NULL;
 
@@ -441,7 +441,7 @@ static void nccl_is_not_there(void **state)
                   dtl_nccl_allreduce_device(device, send, recv, 1, DTL_DTYPE_INT32, DTL_OP_SUM));
 }
 
-static void a_context_tells_its_device(void **state)
+static void a_context_returns_its_device(void **state)
 {
     dtl_context_t host = NULL;
 
@@ -487,29 +487,29 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(reductions),
-        TEST(a_sum_in_place_takes_several_pieces),
+        TEST(a_sum_in_place_takes_several_chunks),
         TEST(a_broadcast),
-        TEST(a_broadcast_waits_for_what_takes_its_pieces),
+        TEST(a_broadcast_waits_for_late_receivers),
         TEST(blocks_of_a_reduction),
         TEST(blocks_of_one_size),
-        TEST(blocks_apart_from_each_other),
-        TEST(a_rank_without_elements_names_any_memory),
+        TEST(blocks_with_gaps),
+        TEST(a_rank_without_elements_may_pass_any_memory),
         TEST(memory_of_the_device_and_of_the_host_are_not_mixed),
         TEST(one_rank_that_refuses_fails_all),
-        TEST(ranks_that_give_different_memory_are_refused),
-        TEST(a_context_of_the_host_takes_no_device_memory),
-        TEST(where_no_rank_has_a_device_each_refuses_by_itself),
-        TEST(pinned_memory_is_the_hosts),
-        TEST(a_value_of_a_form_is_the_hosts),
+        TEST(ranks_with_different_memory_are_refused),
+        TEST(a_host_context_refuses_device_memory),
+        TEST(without_devices_each_rank_refuses_by_itself),
+        TEST(pinned_memory_is_host_memory),
+        TEST(a_value_with_a_form_must_be_host_memory),
         TEST(started_reductions),
         TEST(started_blocks),
-        TEST(started_blocks_apart_from_each_other),
-        TEST(several_are_started_at_once),
-        TEST(a_plan_takes_what_is_there_at_each_start),
-        TEST(what_is_started_takes_the_devices_memory_alone),
-        TEST(a_plan_that_one_rank_refuses_is_made_on_none),
-        TEST(nccl_is_not_there),
-        TEST(a_context_tells_its_device),
+        TEST(nonblocking_blocks_with_gaps),
+        TEST(several_collectives_are_pending_at_once),
+        TEST(a_plan_reads_its_buffers_at_each_start),
+        TEST(nonblocking_collectives_accept_device_memory_only),
+        TEST(a_plan_refused_on_one_rank_is_created_on_none),
+        TEST(nccl_is_unavailable),
+        TEST(a_context_returns_its_device),
     };
 
     return run_on_devices("device", tests, COUNT_OF(tests));

@@ -439,13 +439,13 @@ static inline int run_placed(const char *name, const struct CMUnitTest *tests, s
 /* They check how ranks synchronize in shared memory. */
 static const char *const of_the_host[] = {
     "memory_is_shared_unless_it_is_off",
-    "more_than_there_is_room_for_is_told",
-    "who_disagrees_is_told",
-    "who_disagrees_about_much_is_told",
-    "a_context_ends_where_a_collective_does_half_way",
+    "too_small_a_buffer_is_reported",
+    "differing_collectives_are_reported",
+    "differing_large_collectives_are_reported",
+    "a_context_fails_after_a_collective_that_fails_halfway",
     "contexts_come_and_go",
-    "a_rank_without_it_is_enough",
-    "it_is_off_for_all_where_it_is_for_one",
+    "one_rank_without_shared_memory_disables_it_for_all",
+    "shared_memory_is_off_for_all_if_off_for_one",
 };
 
 static inline void is_of_the_host(void **state)

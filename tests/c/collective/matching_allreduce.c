@@ -26,7 +26,7 @@ static void values_of_one_form_are_reduced(void **state)
     }
 }
 
-static void another_form_is_told_on_all_ranks(void **state)
+static void another_form_is_reported_on_all_ranks(void **state)
 {
     int64_t mine = 3, total[2] = {5}, form = FORM + (world.rank == world.size - 1);
     int32_t found = -2;
@@ -39,7 +39,7 @@ static void another_form_is_told_on_all_ranks(void **state)
     assert_int_equal(total[0], world.size == 1 ? 3 : 5); /* on a mismatch nothing is written */
 }
 
-static void another_dtype_is_told_on_all_ranks(void **state)
+static void another_dtype_is_reported_on_all_ranks(void **state)
 {
     bool is_last = world.rank == world.size - 1;
     unsigned char mine[8] = {0}, total[8];
@@ -76,7 +76,7 @@ static void numbers_are_reduced_as_what_all_of_them_fit(void **state)
     }
 }
 
-static void a_sum_that_no_integer_holds_is_told(void **state)
+static void an_overflowing_integer_sum_is_reported(void **state)
 {
     const int64_t integer = INT64_MIN / world.size - (world.size > 1);
     const uint64_t natural = UINT64_MAX / (uint64_t)world.size + 1;
@@ -98,7 +98,7 @@ static void a_sum_that_no_integer_holds_is_told(void **state)
     }
 }
 
-static void nothing_needs_no_memory(void **state)
+static void zero_bytes_need_no_memory(void **state)
 {
     int32_t found = -2;
 
@@ -125,11 +125,11 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_of_one_form_are_reduced),
-        cmocka_unit_test(another_form_is_told_on_all_ranks),
-        cmocka_unit_test(another_dtype_is_told_on_all_ranks),
+        cmocka_unit_test(another_form_is_reported_on_all_ranks),
+        cmocka_unit_test(another_dtype_is_reported_on_all_ranks),
         cmocka_unit_test(numbers_are_reduced_as_what_all_of_them_fit),
-        cmocka_unit_test(a_sum_that_no_integer_holds_is_told),
-        cmocka_unit_test(nothing_needs_no_memory),
+        cmocka_unit_test(an_overflowing_integer_sum_is_reported),
+        cmocka_unit_test(zero_bytes_need_no_memory),
         cmocka_unit_test(operation_that_does_not_exist_is_refused),
     };
 

@@ -266,7 +266,7 @@ static void a_count_for_each_rank(void **state)
 }
 
 /* A rank whose buffer is too small fails and writes no more than fits; the others succeed. */
-static void more_than_there_is_room_for_is_told(void **state)
+static void too_small_a_buffer_is_reported(void **state)
 {
     enum { ROOM = 3000 };
     int64_t *all, *mine;
@@ -392,13 +392,13 @@ static void transfer_during_a_barrier(void)
     free(data);
 }
 
-static void transfers_go_on_meanwhile(void **state)
+static void transfers_progress_meanwhile(void **state)
 {
     (void)state;
     transfer_during_a_barrier();
 }
 
-static void transfers_go_on_beside_a_message_that_has_come(void **state)
+static void transfers_progress_with_a_queued_message(void **state)
 {
     dtl_message_info_t info;
     char note = 0;
@@ -416,7 +416,7 @@ static void transfers_go_on_beside_a_message_that_has_come(void **state)
 }
 
 /* A rank that finds another rank in a different collective fails; the next collective succeeds. */
-static void who_disagrees_is_told(void **state)
+static void differing_collectives_are_reported(void **state)
 {
     int64_t value = 7;
 
@@ -441,7 +441,7 @@ static void who_disagrees_is_told(void **state)
 }
 
 /* The same with large blocks, none of which is written. */
-static void who_disagrees_about_much_is_told(void **state)
+static void differing_large_collectives_are_reported(void **state)
 {
     int64_t *values;
 
@@ -465,7 +465,7 @@ static void who_disagrees_about_much_is_told(void **state)
 /* A root that sends different data is detected at its first chunk. Ranks are then at different
  * steps, so the rank that detected it takes part in no further collective of the context, and no
  * rank waits for it. */
-static void a_context_ends_where_a_collective_does_half_way(void **state)
+static void a_context_fails_after_a_collective_that_fails_halfway(void **state)
 {
     int64_t *values;
     dtl_context_t made;
@@ -510,7 +510,7 @@ static void contexts_come_and_go(void **state)
 }
 
 /* A rank that cannot open the shared memory keeps all ranks from using it. */
-static void a_rank_without_it_is_enough(void **state)
+static void one_rank_without_shared_memory_disables_it_for_all(void **state)
 {
     int before = shared_mappings();
     struct rlimit files, none;
@@ -533,7 +533,7 @@ static void a_rank_without_it_is_enough(void **state)
 }
 
 /* If the environment of one rank turns shared memory off, no rank waits for others in it. */
-static void it_is_off_for_all_where_it_is_for_one(void **state)
+static void shared_memory_is_off_for_all_if_off_for_one(void **state)
 {
     int before = shared_mappings();
 
@@ -565,19 +565,19 @@ int main(int argc, char **argv)
         cmocka_unit_test(memory_is_shared_unless_it_is_off),
         cmocka_unit_test(every_kind_of_every_size),
         cmocka_unit_test(a_count_for_each_rank),
-        cmocka_unit_test(more_than_there_is_room_for_is_told),
+        cmocka_unit_test(too_small_a_buffer_is_reported),
         cmocka_unit_test(in_place),
         cmocka_unit_test(one_after_the_other),
         cmocka_unit_test(roots_run_ahead),
         cmocka_unit_test(kinds_alternate),
-        cmocka_unit_test(transfers_go_on_meanwhile),
-        cmocka_unit_test(transfers_go_on_beside_a_message_that_has_come),
-        cmocka_unit_test(who_disagrees_is_told),
-        cmocka_unit_test(who_disagrees_about_much_is_told),
-        cmocka_unit_test(a_context_ends_where_a_collective_does_half_way),
+        cmocka_unit_test(transfers_progress_meanwhile),
+        cmocka_unit_test(transfers_progress_with_a_queued_message),
+        cmocka_unit_test(differing_collectives_are_reported),
+        cmocka_unit_test(differing_large_collectives_are_reported),
+        cmocka_unit_test(a_context_fails_after_a_collective_that_fails_halfway),
         cmocka_unit_test(contexts_come_and_go),
-        cmocka_unit_test(a_rank_without_it_is_enough),
-        cmocka_unit_test(it_is_off_for_all_where_it_is_for_one),
+        cmocka_unit_test(one_rank_without_shared_memory_disables_it_for_all),
+        cmocka_unit_test(shared_memory_is_off_for_all_if_off_for_one),
     };
 
     is_off = argc > 1 && strcmp(argv[1], "off") == 0;

@@ -25,7 +25,7 @@ static int64_t sum_over(int32_t ranks, int index)
     return sum;
 }
 
-static void broadcast_brings_the_roots_elements(void **state)
+static void broadcast_sends_the_roots_elements(void **state)
 {
     int32_t root = world.size - 1;
     int64_t values[COUNT] = {0};
@@ -80,7 +80,7 @@ static void reductions_combine_every_rank(void **state)
     assert_int_equal(uneven[0], block);
 }
 
-static void moves_put_elements_where_they_belong(void **state)
+static void data_movement_delivers_every_element(void **state)
 {
     int64_t mine[COUNT], to[COUNT * RANKS], gathered[COUNT * RANKS] = {0};
     int64_t every[COUNT * RANKS], from[COUNT * RANKS], part[COUNT];
@@ -111,7 +111,7 @@ static void moves_put_elements_where_they_belong(void **state)
 }
 
 /* Rank r contributes r + 1 elements; blocks of the result are separated by one element. */
-static void moves_of_different_sizes_leave_gaps_alone(void **state)
+static void data_movement_of_different_sizes_keeps_gaps(void **state)
 {
     enum { ROOM = RANKS * (RANKS + 3) };
     dtl_size_t counts[RANKS], places[RANKS], mine = (dtl_size_t)world.rank + 1, place = 0;
@@ -158,7 +158,7 @@ static void moves_of_different_sizes_leave_gaps_alone(void **state)
 }
 
 /* Rank 0 starts the collective before it lets rank 1 start. */
-static void starting_waits_for_nobody(void **state)
+static void starting_waits_for_no_rank(void **state)
 {
     dtl_request_t request = NULL;
     int32_t token = 0;
@@ -172,7 +172,7 @@ static void starting_waits_for_nobody(void **state)
     assert_success(dtl_wait(request));
 }
 
-static void a_barrier_is_complete_once_everybody_is_there(void **state)
+static void a_barrier_completes_once_every_rank_has_entered(void **state)
 {
     dtl_request_t request = NULL;
     int completed = 0;
@@ -195,7 +195,7 @@ static void a_barrier_is_complete_once_everybody_is_there(void **state)
 }
 
 /* Blocking collectives in between, and waits in an order that depends on the rank. */
-static void they_may_be_waited_for_in_any_order(void **state)
+static void requests_may_be_waited_for_in_any_order(void **state)
 {
     int64_t mine = world.rank, sums[3] = {0}, total = 0;
     dtl_request_t requests[3];
@@ -212,7 +212,7 @@ static void they_may_be_waited_for_in_any_order(void **state)
         assert_int_equal(sums[index], total);
 }
 
-static void reductions_keep_the_order_that_the_context_asks_for(void **state)
+static void reductions_keep_the_order_of_their_context(void **state)
 {
     enum { MANY = 3000 };
     static double mine[MANY], blocking[MANY], started[MANY];
@@ -245,7 +245,7 @@ static void reductions_keep_the_order_that_the_context_asks_for(void **state)
     }
 }
 
-static void reductions_in_place_replace_what_was_given(void **state)
+static void reductions_in_place_replace_the_contribution(void **state)
 {
     int64_t all[COUNT], one[COUNT];
     dtl_request_t requests[2];
@@ -315,7 +315,7 @@ static void one_address_for_both_buffers_moves_the_same_elements(void **state)
     dtl_context_destroy(ctx);
 }
 
-static void a_started_collective_cannot_be_taken_back(void **state)
+static void a_started_collective_cannot_be_canceled(void **state)
 {
     dtl_request_t request = NULL;
 
@@ -327,7 +327,7 @@ static void a_started_collective_cannot_be_taken_back(void **state)
 }
 
 /* The other ranks depend on its contribution. */
-static void one_that_is_given_up_still_completes(void **state)
+static void a_released_request_still_completes(void **state)
 {
     static int64_t mine = 1, sum;
     dtl_request_t request = NULL;
@@ -382,18 +382,18 @@ static void a_refusal_of_several_arguments_is_a_sentence(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(broadcast_brings_the_roots_elements),
+        cmocka_unit_test(broadcast_sends_the_roots_elements),
         cmocka_unit_test(reductions_combine_every_rank),
-        cmocka_unit_test(moves_put_elements_where_they_belong),
-        cmocka_unit_test(moves_of_different_sizes_leave_gaps_alone),
-        cmocka_unit_test(starting_waits_for_nobody),
-        cmocka_unit_test(a_barrier_is_complete_once_everybody_is_there),
-        cmocka_unit_test(they_may_be_waited_for_in_any_order),
-        cmocka_unit_test(reductions_keep_the_order_that_the_context_asks_for),
-        cmocka_unit_test(reductions_in_place_replace_what_was_given),
+        cmocka_unit_test(data_movement_delivers_every_element),
+        cmocka_unit_test(data_movement_of_different_sizes_keeps_gaps),
+        cmocka_unit_test(starting_waits_for_no_rank),
+        cmocka_unit_test(a_barrier_completes_once_every_rank_has_entered),
+        cmocka_unit_test(requests_may_be_waited_for_in_any_order),
+        cmocka_unit_test(reductions_keep_the_order_of_their_context),
+        cmocka_unit_test(reductions_in_place_replace_the_contribution),
         cmocka_unit_test(one_address_for_both_buffers_moves_the_same_elements),
-        cmocka_unit_test(a_started_collective_cannot_be_taken_back),
-        cmocka_unit_test(one_that_is_given_up_still_completes),
+        cmocka_unit_test(a_started_collective_cannot_be_canceled),
+        cmocka_unit_test(a_released_request_still_completes),
         cmocka_unit_test(wrong_arguments_are_refused_before_anything_starts),
         cmocka_unit_test(a_refusal_of_several_arguments_is_a_sentence),
     };

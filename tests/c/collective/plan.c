@@ -16,7 +16,7 @@ static void run(dtl_collective_plan_t plan)
     assert_success(dtl_collective_plan_wait(plan));
 }
 
-static void a_plan_works_on_what_its_buffers_hold_at_each_start(void **state)
+static void a_plan_uses_the_contents_of_its_buffers_at_each_start(void **state)
 {
     int64_t mine[COUNT] = {0}, sum[COUNT];
     dtl_collective_plan_t plan = NULL;
@@ -35,7 +35,7 @@ static void a_plan_works_on_what_its_buffers_hold_at_each_start(void **state)
 }
 
 /* Also with roots other than rank 0. */
-static void a_plan_in_place_goes_on_from_its_result(void **state)
+static void a_plan_in_place_continues_from_its_result(void **state)
 {
     int64_t value = 1, expected = 1, rooted = 1, powers = 1;
     int32_t root = world.size - 1;
@@ -123,7 +123,7 @@ static void every_collective_can_be_planned(void **state)
         dtl_collective_plan_destroy(plans[index]);
 }
 
-static void a_plan_under_way_is_not_started_again(void **state)
+static void a_pending_plan_is_not_started_again(void **state)
 {
     dtl_collective_plan_t plan = NULL;
     int completed = 0;
@@ -143,7 +143,7 @@ static void a_plan_under_way_is_not_started_again(void **state)
     dtl_collective_plan_destroy(plan);
 }
 
-static void a_plan_keeps_the_order_that_the_context_asks_for(void **state)
+static void a_plan_keeps_the_reduction_order_of_its_context(void **state)
 {
     double mine = (world.rank % 2 == 0 ? 1e16 : -1e16) + 1.0 / (world.rank + 3), blocking, planned;
     dtl_context_options options;
@@ -167,7 +167,7 @@ static void a_plan_keeps_the_order_that_the_context_asks_for(void **state)
 }
 
 /* The other ranks depend on its contribution. */
-static void a_plan_that_is_given_up_still_completes(void **state)
+static void a_destroyed_plan_still_completes(void **state)
 {
     static int64_t mine = 1, sum;
     dtl_collective_plan_t plan = NULL;
@@ -187,12 +187,12 @@ static void a_plan_that_is_given_up_still_completes(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_plan_works_on_what_its_buffers_hold_at_each_start),
-        cmocka_unit_test(a_plan_in_place_goes_on_from_its_result),
+        cmocka_unit_test(a_plan_uses_the_contents_of_its_buffers_at_each_start),
+        cmocka_unit_test(a_plan_in_place_continues_from_its_result),
         cmocka_unit_test(every_collective_can_be_planned),
-        cmocka_unit_test(a_plan_under_way_is_not_started_again),
-        cmocka_unit_test(a_plan_keeps_the_order_that_the_context_asks_for),
-        cmocka_unit_test(a_plan_that_is_given_up_still_completes),
+        cmocka_unit_test(a_pending_plan_is_not_started_again),
+        cmocka_unit_test(a_plan_keeps_the_reduction_order_of_its_context),
+        cmocka_unit_test(a_destroyed_plan_still_completes),
     };
 
     return run_in_world("plan", tests, COUNT_OF(tests));

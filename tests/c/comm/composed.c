@@ -256,7 +256,7 @@ static void fixed_orders_have_the_bits_of_their_order(void **state)
     on_all_sizes(order_work);
 }
 
-static void back_end_without_a_required_operation_is_refused(void **state)
+static void backend_without_a_required_operation_is_refused(void **state)
 {
     static const size_t required[] = {
         offsetof(struct comm_ops, name),
@@ -301,7 +301,7 @@ static dtl_status for_broadcast(struct comm *comm, const struct collective *what
     return for_any_kind(comm, what);
 }
 
-static void function_of_one_kind_goes_before_that_of_any(void **state)
+static void function_of_one_kind_precedes_that_of_any(void **state)
 {
     struct comm_ops theirs = threads_ops, ours;
 
@@ -343,8 +343,8 @@ int main(void)
         cmocka_unit_test(alltoallv_leaves_gaps_alone),
         cmocka_unit_test(reductions_take_every_rank_once),
         cmocka_unit_test(fixed_orders_have_the_bits_of_their_order),
-        cmocka_unit_test(back_end_without_a_required_operation_is_refused),
-        cmocka_unit_test(function_of_one_kind_goes_before_that_of_any),
+        cmocka_unit_test(backend_without_a_required_operation_is_refused),
+        cmocka_unit_test(function_of_one_kind_precedes_that_of_any),
         cmocka_unit_test(table_of_a_later_contract_is_cut),
     };
 

@@ -74,7 +74,7 @@ static void any_tag_leaves_internal_messages_alone(void **state)
     assert_success(recv_number(&value, -2, NULL));
 }
 
-static void receive_that_nobody_can_satisfy_is_an_error(void **state)
+static void receive_that_no_rank_can_satisfy_is_an_error(void **state)
 {
     int32_t value = 7;
 
@@ -86,7 +86,7 @@ static void receive_that_nobody_can_satisfy_is_an_error(void **state)
     assert_status(DTL_ERROR_RECV_FAILED, self.ops->probe(&self, 0, 3, NULL, NULL));
 }
 
-static void message_too_long_stays_and_nothing_is_written(void **state)
+static void message_too_long_stays_queued_and_nothing_is_written(void **state)
 {
     int32_t sent[4] = {1, 2, 3, 4}, value = 7;
     struct message info = {0};
@@ -121,7 +121,7 @@ static void internal_message_too_long_is_consumed(void **state)
     assert_false(done);
 }
 
-static void probe_tells_the_size_and_leaves_the_message(void **state)
+static void probe_returns_the_size_and_keeps_the_message(void **state)
 {
     double sent[3] = {1, 2, 3}, received[3] = {0};
     struct message info = {0};
@@ -162,7 +162,7 @@ static void posted_receives_are_satisfied_in_order(void **state)
     self.ops->operation_release(second);
 }
 
-static void posted_receive_that_is_too_small_fails_when_asked(void **state)
+static void posted_receive_that_is_too_small_fails_when_tested(void **state)
 {
     struct operation *receive = NULL;
     int32_t sent[2] = {1, 2}, value = 7;
@@ -181,7 +181,7 @@ static void posted_receive_that_is_too_small_fails_when_asked(void **state)
     assert_success(self.ops->recv(&self, sent, 2, dtl__dtype(DTL_DTYPE_INT32), 0, 0, NULL));
 }
 
-static void started_send_cannot_be_taken_back(void **state)
+static void nonblocking_send_cannot_be_canceled(void **state)
 {
     struct operation *sending = NULL;
     int32_t value = 7;
@@ -196,7 +196,7 @@ static void started_send_cannot_be_taken_back(void **state)
     assert_success(recv_number(&value, 0, NULL));
 }
 
-static void cancelled_receive_says_so(void **state)
+static void canceled_receive_is_reported(void **state)
 {
     struct operation *receive = NULL;
     int32_t value = 7;
@@ -212,7 +212,7 @@ static void cancelled_receive_says_so(void **state)
     assert_int_equal(value, 7);
 }
 
-static void waiting_for_what_never_comes_is_an_error(void **state)
+static void waiting_for_an_impossible_message_is_an_error(void **state)
 {
     struct operation *receive = NULL;
     int32_t value = 0;
@@ -287,15 +287,15 @@ int main(void)
         alone(messages_arrive_in_the_order_of_sending),
         alone(tag_chooses_the_message),
         alone(any_tag_leaves_internal_messages_alone),
-        alone(receive_that_nobody_can_satisfy_is_an_error),
-        alone(message_too_long_stays_and_nothing_is_written),
+        alone(receive_that_no_rank_can_satisfy_is_an_error),
+        alone(message_too_long_stays_queued_and_nothing_is_written),
         alone(internal_message_too_long_is_consumed),
-        alone(probe_tells_the_size_and_leaves_the_message),
+        alone(probe_returns_the_size_and_keeps_the_message),
         alone(posted_receives_are_satisfied_in_order),
-        alone(posted_receive_that_is_too_small_fails_when_asked),
-        alone(cancelled_receive_says_so),
-        alone(started_send_cannot_be_taken_back),
-        alone(waiting_for_what_never_comes_is_an_error),
+        alone(posted_receive_that_is_too_small_fails_when_tested),
+        alone(canceled_receive_is_reported),
+        alone(nonblocking_send_cannot_be_canceled),
+        alone(waiting_for_an_impossible_message_is_an_error),
         alone(sent_operation_is_done_at_once),
         alone(exchange_with_oneself_works),
         alone(duplicate_has_messages_of_its_own),

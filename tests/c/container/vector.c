@@ -210,7 +210,7 @@ static void more_than_memory_is_refused_on_every_rank(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void elements_are_set_and_got(void **state)
+static void elements_are_set_and_read(void **state)
 {
     dtl_vector_t vec = vector_of(DTL_DTYPE_INT32, 64, DTL_PARTITION_CYCLIC);
     dtl_size_t local = dtl_vector_local_size(vec);
@@ -251,7 +251,7 @@ static void copies_to_and_from_the_host(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void local_reductions_take_this_ranks_part(void **state)
+static void local_reductions_use_this_ranks_part(void **state)
 {
     dtl_vector_t vec = vector_of(DTL_DTYPE_INT64, 1001, DTL_PARTITION_BLOCK),
                  none = vector_of(DTL_DTYPE_INT64, 0, 0);
@@ -438,9 +438,9 @@ int main(void)
         cmocka_unit_test(redistribution_keeps_every_global_index),
         cmocka_unit_test(invalid_sizes_are_refused),
         cmocka_unit_test(more_than_memory_is_refused_on_every_rank),
-        cmocka_unit_test(elements_are_set_and_got),
+        cmocka_unit_test(elements_are_set_and_read),
         cmocka_unit_test(copies_to_and_from_the_host),
-        cmocka_unit_test(local_reductions_take_this_ranks_part),
+        cmocka_unit_test(local_reductions_use_this_ranks_part),
         cmocka_unit_test(writing_makes_dirty_and_sync_clean),
         cmocka_unit_test(device_placement_is_unavailable_without_devices),
         cmocka_unit_test(host_vector_has_default_policies_and_no_device),

@@ -43,7 +43,7 @@ static void parallel_context_has_mpi(void **state)
         assert_int_equal(dtl_context_has_mpi(world.ctx), 1);
 }
 
-static void communicator_comes_out_of_a_context(void **state)
+static void a_context_returns_its_communicator(void **state)
 {
     dtl_context_t same = NULL, part = NULL;
     int handle = -1, own = -1;
@@ -86,7 +86,7 @@ static void bad_options_are_refused_by_name(void **state)
     }
 }
 
-static void nonsense_in_dtl_device_is_refused(void **state)
+static void an_invalid_dtl_device_is_refused(void **state)
 {
     dtl_context_options options;
     dtl_context_t ctx = NULL;
@@ -173,7 +173,7 @@ static void negative_color_takes_part_and_gets_null(void **state)
     dtl_context_destroy(part);
 }
 
-static void part_of_one_rank_needs_nobody(void **state)
+static void a_local_part_needs_no_other_rank(void **state)
 {
     dtl_context_t alone = NULL;
 
@@ -280,15 +280,15 @@ int main(void)
         cmocka_unit_test(ranks_are_numbered_from_0),
         cmocka_unit_test(host_context_has_no_device),
         cmocka_unit_test(parallel_context_has_mpi),
-        cmocka_unit_test(communicator_comes_out_of_a_context),
+        cmocka_unit_test(a_context_returns_its_communicator),
         cmocka_unit_test(bad_options_are_refused_by_name),
-        cmocka_unit_test(nonsense_in_dtl_device_is_refused),
+        cmocka_unit_test(an_invalid_dtl_device_is_refused),
         cmocka_unit_test(device_without_cuda_is_unavailable),
         cmocka_unit_test(duplicate_is_a_context_of_its_own),
         cmocka_unit_test(split_groups_by_color),
         cmocka_unit_test(key_orders_the_ranks_of_a_part),
         cmocka_unit_test(negative_color_takes_part_and_gets_null),
-        cmocka_unit_test(part_of_one_rank_needs_nobody),
+        cmocka_unit_test(a_local_part_needs_no_other_rank),
         cmocka_unit_test(containers_keep_their_context),
         cmocka_unit_test(no_rank_waits_for_another_to_free_a_context),
         cmocka_unit_test(contexts_do_not_leak),

@@ -40,7 +40,7 @@ static void environment_can_be_made_again(void **state)
     }
 }
 
-static void cpu_context_is_this_process_alone(void **state)
+static void cpu_context_has_this_process_only(void **state)
 {
     dtl_environment_t env = NULL;
     dtl_context_t ctx = NULL;
@@ -74,7 +74,7 @@ static void command_line_stays_as_it_is(void **state)
     dtl_environment_destroy(env);
 }
 
-static void domain_and_threads_tell_of_mpi(void **state)
+static void domain_and_threads_describe_mpi(void **state)
 {
     dtl_environment_t env = NULL;
 
@@ -96,9 +96,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(environments_are_counted),
         cmocka_unit_test(environment_can_be_made_again),
-        cmocka_unit_test(cpu_context_is_this_process_alone),
+        cmocka_unit_test(cpu_context_has_this_process_only),
         cmocka_unit_test(command_line_stays_as_it_is),
-        cmocka_unit_test(domain_and_threads_tell_of_mpi),
+        cmocka_unit_test(domain_and_threads_describe_mpi),
     };
 
     return run_in_world("environment", tests, COUNT_OF(tests));

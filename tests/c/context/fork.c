@@ -55,7 +55,7 @@ static int child_status(dtl_map_t map)
     return status;
 }
 
-static void a_childs_calls_are_refused_and_its_end_is_harmless(void **state)
+static void calls_of_a_child_are_refused_and_its_exit_is_harmless(void **state)
 {
     int64_t key = world.rank;
     dtl_map_t map;
@@ -72,7 +72,7 @@ static void a_childs_calls_are_refused_and_its_end_is_harmless(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_childs_calls_are_refused_and_its_end_is_harmless),
+        cmocka_unit_test(calls_of_a_child_are_refused_and_its_exit_is_harmless),
     };
 
     return run_in_world("fork", tests, COUNT_OF(tests));

@@ -17,7 +17,7 @@ static void expect_refusal(const char *words)
     assert_int_equal(dtl_context_has_shmem(world.ctx), 0);
 }
 
-static void what_was_not_asked_for_is_not_there(void **state)
+static void openshmem_not_requested_is_unavailable(void **state)
 {
     (void)state;
     expect_refusal("DTL_SHMEM is not set; expected openshmem, before MPI starts");
@@ -34,7 +34,7 @@ static void another_mpi_has_none(void **state)
     expect_refusal("MPICH is in use; expected a job of openmpi");
 }
 
-static void an_mpi_that_was_started_without_it_stays_without(void **state)
+static void mpi_started_without_openshmem_stays_without(void **state)
 {
     (void)state;
     setenv("DTL_SHMEM", "openshmem", 1);
@@ -73,7 +73,7 @@ static void *expect_heaps(void)
 
 /* Memory below the program's library, in several mappings. OpenSHMEM would treat it as static
  * variables of the program if it computed a wrong end of the program's data. */
-static void ranks_have_mapped_what_they_like(void **state)
+static void mappings_of_ranks_do_not_disturb_heaps(void **state)
 {
     enum { PIECE = 1 << 20 };
 
@@ -88,7 +88,7 @@ static void ranks_have_mapped_what_they_like(void **state)
     expect_heaps();
 }
 
-static void heaps_lie_where_nothing_is_on_any_rank(void **state)
+static void heaps_are_mapped_at_an_address_free_on_all_ranks(void **state)
 {
     int elsewhere;
     int *kept = world.rank == 1 ? page_at(0xff000000) : &elsewhere;
@@ -134,12 +134,12 @@ static const struct {
     const char *way;
     CMUnitTestFunction test;
 } ways[] = {
-    {"", what_was_not_asked_for_is_not_there},
+    {"", openshmem_not_requested_is_unavailable},
     {"mpich", another_mpi_has_none},
-    {"late", an_mpi_that_was_started_without_it_stays_without},
+    {"late", mpi_started_without_openshmem_stays_without},
     {"part", a_part_of_the_ranks_is_refused},
-    {"mapped", ranks_have_mapped_what_they_like},
-    {"taken", heaps_lie_where_nothing_is_on_any_rank},
+    {"mapped", mappings_of_ranks_do_not_disturb_heaps},
+    {"taken", heaps_are_mapped_at_an_address_free_on_all_ranks},
     {"full", without_a_free_address_it_is_refused},
 };
 

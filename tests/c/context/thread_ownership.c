@@ -64,7 +64,7 @@ static void enter_at_once(int64_t thread)
     }
 }
 
-static void of_two_that_enter_at_once_one_is_inside(void **state)
+static void one_of_two_entering_threads_is_inside(void **state)
 {
     (void)state;
     team(enter_at_once);
@@ -100,7 +100,7 @@ static void a_context_in_which_another_thread_waits_is_not_freed(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(of_two_that_enter_at_once_one_is_inside),
+        cmocka_unit_test(one_of_two_entering_threads_is_inside),
         cmocka_unit_test(a_context_in_which_another_thread_waits_is_not_freed),
     };
 

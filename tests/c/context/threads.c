@@ -173,7 +173,7 @@ static void come_in_or_be_refused(int64_t thread)
 }
 
 /* Each round has a new context, owned by this thread until then. */
-static void of_threads_that_race_one_is_inside(void **state)
+static void one_of_racing_threads_enters(void **state)
 {
     enum { ROUNDS = 50 };
 
@@ -222,7 +222,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(another_threads_query_is_not, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_callback_may_call_collectives, set_up, tear_down),
         cmocka_unit_test(a_context_for_each_thread_serves_all),
-        cmocka_unit_test(of_threads_that_race_one_is_inside),
+        cmocka_unit_test(one_of_racing_threads_enters),
         cmocka_unit_test(threads_in_an_order_share_a_context),
     };
 

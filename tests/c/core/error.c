@@ -27,7 +27,7 @@ static void refusal_names_function_and_rule(void **state)
                         "dtl_broadcast: root is 7; expected root < 4 [DTL-broadcast-root-range]");
 }
 
-static void a_failure_gets_its_function_once(void **state)
+static void a_failure_message_names_its_function_once(void **state)
 {
     (void)state;
     dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "no memory for 7 bytes");
@@ -118,7 +118,7 @@ static void *fail_elsewhere(void *argument)
     return argument;
 }
 
-static void threads_have_their_own(void **state)
+static void each_thread_has_its_last_error(void **state)
 {
     pthread_t thread;
 
@@ -155,14 +155,14 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(failure_sets_text_and_status),
         cmocka_unit_test(refusal_names_function_and_rule),
-        cmocka_unit_test(a_failure_gets_its_function_once),
+        cmocka_unit_test(a_failure_message_names_its_function_once),
         cmocka_unit_test(a_failure_of_another_thread_keeps_its_function),
         cmocka_unit_test(success_keeps_the_last_error),
         cmocka_unit_test(clear_forgets),
         cmocka_unit_test(text_is_cut_to_the_buffer),
         cmocka_unit_test(long_text_is_cut_not_overrun),
         cmocka_unit_test(text_may_quote_the_last_one),
-        cmocka_unit_test(threads_have_their_own),
+        cmocka_unit_test(each_thread_has_its_last_error),
         cmocka_unit_test(categories_are_hundreds),
         cmocka_unit_test(sentinels_are_neither_ok_nor_errors),
     };

@@ -29,7 +29,7 @@ static dtl_status given(size_t first, size_t bytes, bool is_written)
     return dtl__guard_memory(CALL_SEND, &lent, 1);
 }
 
-static void nothing_is_refused_before_it_starts(void **state)
+static void no_call_is_refused_before_the_guard_starts(void **state)
 {
     const struct memory_range all = {memory, sizeof memory, true};
 
@@ -42,7 +42,7 @@ static void nothing_is_refused_before_it_starts(void **state)
     assert_success(given(0, 1, true));
 }
 
-static void memory_that_is_kept_is_refused(void **state)
+static void retained_memory_is_refused(void **state)
 {
     const struct memory_range kept[] = {{&memory[10], 20, true}, {NULL, 20, true}};
     const void *handle = opened();
@@ -78,8 +78,8 @@ static void memory_that_is_only_read_may_be_read_again(void **state)
 int main(void)
 {
     const struct CMUnitTest guard[] = {
-        cmocka_unit_test(nothing_is_refused_before_it_starts),
-        cmocka_unit_test(memory_that_is_kept_is_refused),
+        cmocka_unit_test(no_call_is_refused_before_the_guard_starts),
+        cmocka_unit_test(retained_memory_is_refused),
         cmocka_unit_test(memory_that_is_only_read_may_be_read_again),
     };
 

@@ -33,7 +33,7 @@ static void *looked_up(const void *handle)
     return dtl__handle_object(handle, HANDLE_VECTOR, "test", "vec");
 }
 
-static void open_handle_gives_its_object(void **state)
+static void open_handle_returns_its_object(void **state)
 {
     const void *handle = opened(HANDLE_VECTOR, &object);
 
@@ -49,7 +49,7 @@ static void null_handle_is_refused(void **state)
     assert_message("dtl_test: vec is a null handle; expected a vector [DTL-test-vec-handle]");
 }
 
-static void value_never_given_out_is_refused(void **state)
+static void value_never_issued_is_refused(void **state)
 {
     static const uintptr_t values[] = {
         1, 2, 0xffff, UINTPTR_MAX, UINTPTR_MAX / 2, (uintptr_t)1 << 56};
@@ -64,7 +64,7 @@ static void value_never_given_out_is_refused(void **state)
     assert_message("vec is a value that DTL never gave out");
 }
 
-static void handle_of_a_place_that_the_table_lacks_is_refused(void **state)
+static void handle_of_a_missing_slot_is_refused(void **state)
 {
     static const uint32_t slots[] = {HANDLE_CHUNKS * HANDLE_CHUNK_SLOTS - 1,
                                      HANDLE_CHUNKS * HANDLE_CHUNK_SLOTS, UINT32_MAX};
@@ -138,7 +138,7 @@ static void closing_null_is_no_error(void **state)
     assert_int_equal(dtl_last_error_status(), DTL_SUCCESS);
 }
 
-static void no_object_gives_a_null_handle(void **state)
+static void a_null_object_has_a_null_handle(void **state)
 {
     (void)state;
     assert_null(opened(HANDLE_VECTOR, NULL));
@@ -185,7 +185,7 @@ static void slot_is_retired_when_its_generations_are_used_up(void **state)
     dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
 }
 
-static void table_grows_and_keeps_what_it_holds(void **state)
+static void table_grows_and_keeps_its_entries(void **state)
 {
     enum { HANDLES = 5000 };
     static const void *handles[HANDLES];
@@ -250,7 +250,7 @@ static void *look_up_and_hold(void *argument)
     return dtl__handle_held(argument, HANDLE_VECTOR, hold_until_closed, "test", "vec");
 }
 
-static void closing_waits_for_who_is_looking_up(void **state)
+static void closing_waits_for_threads_that_look_up(void **state)
 {
     const void *handle = opened(HANDLE_VECTOR, &object);
     pthread_t thread;
@@ -331,7 +331,7 @@ static const void *opened_without_barrier(void)
     return handle;
 }
 
-static void who_is_in_a_call_does_not_close_the_handle(void **state)
+static void a_thread_in_a_call_cannot_close_the_handle(void **state)
 {
     const void *handles[] = {opened(HANDLE_VECTOR, &object), opened_without_barrier()};
 
@@ -432,7 +432,7 @@ static void containers_of_all_kinds_are_containers(void **state)
 }
 
 /* The guard lists the dependent objects that are open under DTL_CHECK. */
-static void what_others_are_made_from_stays_open(void **state)
+static void parents_of_open_objects_stay_open(void **state)
 {
     const void *handle = opened(HANDLE_VECTOR, &object);
 
@@ -448,25 +448,25 @@ static void what_others_are_made_from_stays_open(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(open_handle_gives_its_object),
+        cmocka_unit_test(open_handle_returns_its_object),
         cmocka_unit_test(null_handle_is_refused),
-        cmocka_unit_test(value_never_given_out_is_refused),
-        cmocka_unit_test(handle_of_a_place_that_the_table_lacks_is_refused),
+        cmocka_unit_test(value_never_issued_is_refused),
+        cmocka_unit_test(handle_of_a_missing_slot_is_refused),
         cmocka_unit_test(handle_of_a_later_generation_is_refused),
         cmocka_unit_test(handle_of_another_kind_is_refused),
         cmocka_unit_test(kind_is_part_of_the_handle),
         cmocka_unit_test(closed_handle_is_refused),
         cmocka_unit_test(closing_null_is_no_error),
-        cmocka_unit_test(no_object_gives_a_null_handle),
+        cmocka_unit_test(a_null_object_has_a_null_handle),
         cmocka_unit_test(stale_handle_never_matches_its_reused_slot),
         cmocka_unit_test(slot_is_retired_when_its_generations_are_used_up),
-        cmocka_unit_test(table_grows_and_keeps_what_it_holds),
+        cmocka_unit_test(table_grows_and_keeps_its_entries),
         cmocka_unit_test(threads_open_and_close_side_by_side),
-        cmocka_unit_test(closing_waits_for_who_is_looking_up),
-        cmocka_unit_test(who_is_in_a_call_does_not_close_the_handle),
+        cmocka_unit_test(closing_waits_for_threads_that_look_up),
+        cmocka_unit_test(a_thread_in_a_call_cannot_close_the_handle),
         cmocka_unit_test(calls_may_be_within_calls_without_end),
         cmocka_unit_test(another_thread_closes_it),
-        cmocka_unit_test(what_others_are_made_from_stays_open),
+        cmocka_unit_test(parents_of_open_objects_stay_open),
         cmocka_unit_test(without_a_barrier_the_thread_that_made_it_closes_it),
         cmocka_unit_test(containers_of_all_kinds_are_containers),
     };

@@ -84,7 +84,7 @@ static void all_of_an_array_are_found(void **state)
     dtl__release(out);
 }
 
-static void a_null_one_is_passed_over_only_where_the_call_closes(void **state)
+static void null_handles_are_skipped_only_by_closing_calls(void **state)
 {
     const void *array[FEW] = {handles[0], NULL, NULL};
     void **out = NULL;
@@ -98,7 +98,7 @@ static void a_null_one_is_passed_over_only_where_the_call_closes(void **state)
     dtl__release(out);
 }
 
-static void one_that_stands_twice_is_refused_with_both_places(void **state)
+static void a_duplicate_handle_is_refused_with_both_indices(void **state)
 {
     const void *array[FEW] = {handles[1], handles[0], handles[1]};
     void **out = NULL;
@@ -116,7 +116,7 @@ static void one_that_stands_twice_is_refused_with_both_places(void **state)
     dtl__release(out);
 }
 
-static void those_that_are_held_are_let_go(void **state)
+static void retained_objects_are_released(void **state)
 {
     const void *array[FEW] = {handles[0], handles[1], NULL};
     void **out = NULL;
@@ -130,7 +130,7 @@ static void those_that_are_held_are_let_go(void **state)
     assert_int_equal(objects[0] + objects[1] + objects[2], 0);
 }
 
-static void those_that_were_taken_are_closed(void **state)
+static void acquired_handles_are_closed(void **state)
 {
     const void *array[FEW];
     void *left[FEW] = {NULL, &objects[1], NULL};
@@ -163,7 +163,7 @@ static void arrays_survive_a_lack_of_memory(void **state)
     dtl__release(out);
 }
 
-static void a_call_without_room_for_its_handle_leaves_its_other_outputs(void **state)
+static void a_call_without_memory_for_its_handle_leaves_other_outputs(void **state)
 {
     static const void *filling[HANDLE_CHUNK_SLOTS];
     dtl_future_t future, result = NULL;
@@ -219,14 +219,14 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(all_of_an_array_are_found, open_few, close_few),
-        cmocka_unit_test_setup_teardown(a_null_one_is_passed_over_only_where_the_call_closes,
-                                        open_few, close_few),
-        cmocka_unit_test_setup_teardown(one_that_stands_twice_is_refused_with_both_places, open_few,
+        cmocka_unit_test_setup_teardown(null_handles_are_skipped_only_by_closing_calls, open_few,
                                         close_few),
-        cmocka_unit_test_setup_teardown(those_that_are_held_are_let_go, open_few, close_few),
-        cmocka_unit_test(those_that_were_taken_are_closed),
+        cmocka_unit_test_setup_teardown(a_duplicate_handle_is_refused_with_both_indices, open_few,
+                                        close_few),
+        cmocka_unit_test_setup_teardown(retained_objects_are_released, open_few, close_few),
+        cmocka_unit_test(acquired_handles_are_closed),
         cmocka_unit_test_setup_teardown(arrays_survive_a_lack_of_memory, open_few, close_few),
-        cmocka_unit_test(a_call_without_room_for_its_handle_leaves_its_other_outputs),
+        cmocka_unit_test(a_call_without_memory_for_its_handle_leaves_other_outputs),
         cmocka_unit_test_setup(one_handle_more_than_there_can_be_is_refused, open_few),
     };
 

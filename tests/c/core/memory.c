@@ -33,7 +33,7 @@ static void no_bytes_are_null(void **state)
     dtl__release(memory);
 }
 
-static void memory_that_cannot_be_is_refused(void **state)
+static void impossible_sizes_are_refused(void **state)
 {
     static const size_t sizes[] = {SIZE_MAX, SIZE_MAX - 64, PTRDIFF_MAX, (size_t)1 << 62};
     void *memory = &world;
@@ -147,7 +147,7 @@ static void shape_is_cut_to_what_fits(void **state)
     assert_int_equal(shape.dims[2], 0);
 }
 
-static void what_is_put_aside_once_is_enough(void **state)
+static void the_reserve_grows_repeatedly(void **state)
 {
     static const size_t sizes[] = {1 << 20, 4 << 20, 1 << 20};
 
@@ -161,13 +161,13 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(memory_is_aligned_and_zero),
         cmocka_unit_test(no_bytes_are_null),
-        cmocka_unit_test(memory_that_cannot_be_is_refused),
+        cmocka_unit_test(impossible_sizes_are_refused),
         cmocka_unit_test(products_and_sums_do_not_wrap),
         cmocka_unit_test(shape_size_is_the_product_or_nothing),
         cmocka_unit_test(extents_fit),
         cmocka_unit_test(extents_that_do_not_fit_are_refused),
         cmocka_unit_test(shape_is_cut_to_what_fits),
-        cmocka_unit_test(what_is_put_aside_once_is_enough),
+        cmocka_unit_test(the_reserve_grows_repeatedly),
         cmocka_unit_test(overlap_is_a_shared_byte),
     };
 

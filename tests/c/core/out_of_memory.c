@@ -252,7 +252,7 @@ static dtl_status take_reserve(void **out, size_t bytes)
     return status;
 }
 
-static void the_reserve_is_as_large_as_was_asked_for(void **state)
+static void the_reserve_has_the_requested_size(void **state)
 {
     enum { BYTES = 1 << 20 };
     char *list = NULL, *more = NULL;
@@ -272,7 +272,7 @@ static void the_reserve_is_as_large_as_was_asked_for(void **state)
     assert_success(dtl__reserve_grow(BYTES)); /* the reserve has its full size again */
 }
 
-static void blocks_of_the_reserve_lie_apart(void **state)
+static void blocks_of_the_reserve_are_disjoint(void **state)
 {
     enum { BLOCKS = 200, BYTES = 500 };
     char *blocks[BLOCKS];
@@ -295,7 +295,7 @@ static void blocks_of_the_reserve_lie_apart(void **state)
         dtl__release(blocks[index]);
 }
 
-static void nothing_is_of_the_reserve_unless_it_is_open(void **state)
+static void the_reserve_is_used_only_while_open(void **state)
 {
     void *list = NULL;
 
@@ -305,7 +305,7 @@ static void nothing_is_of_the_reserve_unless_it_is_open(void **state)
     failing = 0;
 }
 
-static void a_reserve_that_cannot_be_is_refused(void **state)
+static void an_impossible_reserve_is_refused(void **state)
 {
     (void)state;
     assert_status(DTL_ERROR_OUT_OF_MEMORY, dtl__reserve_grow(SIZE_MAX));
@@ -321,10 +321,10 @@ int main(void)
         cmocka_unit_test(vectors_survive),
         cmocka_unit_test(vectors_keep_their_elements),
         cmocka_unit_test(collectives_survive),
-        cmocka_unit_test(the_reserve_is_as_large_as_was_asked_for),
-        cmocka_unit_test(blocks_of_the_reserve_lie_apart),
-        cmocka_unit_test(nothing_is_of_the_reserve_unless_it_is_open),
-        cmocka_unit_test(a_reserve_that_cannot_be_is_refused),
+        cmocka_unit_test(the_reserve_has_the_requested_size),
+        cmocka_unit_test(blocks_of_the_reserve_are_disjoint),
+        cmocka_unit_test(the_reserve_is_used_only_while_open),
+        cmocka_unit_test(an_impossible_reserve_is_refused),
     };
 
     return run_in_world("out_of_memory", tests, COUNT_OF(tests));

@@ -17,7 +17,7 @@ static struct scratch opened(uint64_t bytes)
     return scratch;
 }
 
-static void the_next_call_has_it_again(void **state)
+static void the_next_call_reuses_it(void **state)
 {
     struct scratch first = opened(8 * MIB), second;
     void *start = first.start;
@@ -30,7 +30,7 @@ static void the_next_call_has_it_again(void **state)
     dtl__scratch_close(&second);
 }
 
-static void two_at_once_are_apart(void **state)
+static void two_scratch_blocks_are_disjoint(void **state)
 {
     struct scratch large = opened(16 * MIB), small = opened(2 * MIB), next;
     char *start = large.start, *other = small.start;
@@ -44,7 +44,7 @@ static void two_at_once_are_apart(void **state)
     dtl__scratch_close(&next);
 }
 
-static void what_there_is_no_memory_for_is_refused(void **state)
+static void allocations_without_memory_are_refused(void **state)
 {
     struct scratch scratch;
 
@@ -54,7 +54,7 @@ static void what_there_is_no_memory_for_is_refused(void **state)
     dtl__scratch_close(&scratch);
 }
 
-static void nothing_is_closed(void **state)
+static void empty_scratch_is_closed(void **state)
 {
     struct scratch scratch = {0};
 
@@ -67,10 +67,10 @@ static void nothing_is_closed(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_next_call_has_it_again),
-        cmocka_unit_test(two_at_once_are_apart),
-        cmocka_unit_test(what_there_is_no_memory_for_is_refused),
-        cmocka_unit_test(nothing_is_closed),
+        cmocka_unit_test(the_next_call_reuses_it),
+        cmocka_unit_test(two_scratch_blocks_are_disjoint),
+        cmocka_unit_test(allocations_without_memory_are_refused),
+        cmocka_unit_test(empty_scratch_is_closed),
     };
 
     return run_in_world("core/scratch", tests, COUNT_OF(tests));

@@ -102,7 +102,7 @@ static void a_recording_on_another_device_is_refused(void **state)
     gate_free(&gate);
 }
 
-static void time_of_what_has_not_run_is_refused(void **state)
+static void time_of_incomplete_events_is_refused(void **state)
 {
     struct gate gate = gate_close(0);
     dtl_event_t event = NULL;
@@ -144,7 +144,7 @@ int main(void)
         cmocka_unit_test(a_stream_waits_for_an_event_of_another_device),
         cmocka_unit_test(a_stream_of_the_host_waits_in_the_call),
         cmocka_unit_test(a_recording_on_another_device_is_refused),
-        cmocka_unit_test(time_of_what_has_not_run_is_refused),
+        cmocka_unit_test(time_of_incomplete_events_is_refused),
         cmocka_unit_test(a_stream_can_be_destroyed_with_work_queued),
     };
 

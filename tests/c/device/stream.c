@@ -92,7 +92,7 @@ static void time_passes_between_events(void **state)
     dtl_stream_destroy(stream);
 }
 
-static void time_from_what_marks_nothing_is_refused(void **state)
+static void time_from_an_unrecorded_event_is_refused(void **state)
 {
     dtl_stream_t stream = stream_make();
     dtl_event_t marked = event_make(), empty = event_make();
@@ -124,7 +124,7 @@ static void a_native_stream_is_the_same(void **state)
     dtl_stream_destroy(other);
 }
 
-static void a_native_stream_that_is_none_is_refused(void **state)
+static void an_invalid_native_stream_is_refused(void **state)
 {
     dtl_stream_t stream = NULL;
 
@@ -134,7 +134,7 @@ static void a_native_stream_that_is_none_is_refused(void **state)
     assert_null(stream);
 }
 
-static void a_device_that_is_not_there_is_refused(void **state)
+static void a_missing_device_is_refused(void **state)
 {
     dtl_stream_t stream = NULL;
     dtl_event_t event = NULL;
@@ -147,7 +147,7 @@ static void a_device_that_is_not_there_is_refused(void **state)
     assert_null(event);
 }
 
-static void a_kind_that_can_not_be_used_says_why(void **state)
+static void an_unusable_kind_reports_the_reason(void **state)
 {
     dtl_stream_t stream = NULL;
 
@@ -160,7 +160,7 @@ static void a_kind_that_can_not_be_used_says_why(void **state)
     assert_null(stream);
 }
 
-static void nonsense_in_dtl_device_is_refused(void **state)
+static void an_invalid_dtl_device_is_refused(void **state)
 {
     char *before = getenv("DTL_DEVICE");
     dtl_stream_t stream = NULL;
@@ -187,12 +187,12 @@ int main(void)
         cmocka_unit_test(an_empty_stream_is_complete),
         cmocka_unit_test(an_event_that_marks_nothing_is_complete),
         cmocka_unit_test(time_passes_between_events),
-        cmocka_unit_test(time_from_what_marks_nothing_is_refused),
+        cmocka_unit_test(time_from_an_unrecorded_event_is_refused),
         cmocka_unit_test(a_native_stream_is_the_same),
-        cmocka_unit_test(a_native_stream_that_is_none_is_refused),
-        cmocka_unit_test(a_device_that_is_not_there_is_refused),
-        cmocka_unit_test(a_kind_that_can_not_be_used_says_why),
-        cmocka_unit_test(nonsense_in_dtl_device_is_refused),
+        cmocka_unit_test(an_invalid_native_stream_is_refused),
+        cmocka_unit_test(a_missing_device_is_refused),
+        cmocka_unit_test(an_unusable_kind_reports_the_reason),
+        cmocka_unit_test(an_invalid_dtl_device_is_refused),
     };
     const char *name = getenv("DTL_TEST_DEVICE");
 

@@ -393,7 +393,7 @@ static bool fails_as_it_should(const char *name, dtl_status (*run)(dtl_context_t
     return failed != NULL;
 }
 
-static void failing_call_of_mpi_is_a_status_and_the_job_goes_on(void **state)
+static void failing_call_of_mpi_is_a_status_and_the_job_stays_usable(void **state)
 {
     (void)state;
     for (size_t index = 0; index < COUNT_OF(steps); index++) {
@@ -432,7 +432,7 @@ static bool either_fails(dtl_context_t ctx, int calls)
 }
 
 /* The message is received while another one is waited for, and fails then. */
-static void message_that_fails_before_it_is_wanted_fails_once_it_is(void **state)
+static void message_that_fails_early_fails_its_later_receive(void **state)
 {
     int32_t goes_on = 1;
 
@@ -488,7 +488,7 @@ static int fails_for_both(size_t step, int32_t rank)
     return both;
 }
 
-static void one_rank_that_fails_in_mpi_keeps_nobody_waiting(void **state)
+static void one_rank_that_fails_in_mpi_blocks_no_other_rank(void **state)
 {
     (void)state;
     for (size_t step = 0; steps[step].run != sendrecv;
@@ -498,7 +498,7 @@ static void one_rank_that_fails_in_mpi_keeps_nobody_waiting(void **state)
                 fail_msg("%s fails on rank %d alone", steps[step].name, (int)rank);
 }
 
-static void one_rank_whose_start_or_wait_fails_keeps_nobody_waiting(void **state)
+static void a_failing_start_or_wait_of_one_rank_blocks_no_other_rank(void **state)
 {
     size_t step = 0;
 
@@ -522,12 +522,12 @@ static int open_world(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest alike[] = {
-        cmocka_unit_test(failing_call_of_mpi_is_a_status_and_the_job_goes_on),
-        cmocka_unit_test(message_that_fails_before_it_is_wanted_fails_once_it_is),
+        cmocka_unit_test(failing_call_of_mpi_is_a_status_and_the_job_stays_usable),
+        cmocka_unit_test(message_that_fails_early_fails_its_later_receive),
     };
     const struct CMUnitTest alone[] = {
-        cmocka_unit_test(one_rank_that_fails_in_mpi_keeps_nobody_waiting),
-        cmocka_unit_test(one_rank_whose_start_or_wait_fails_keeps_nobody_waiting),
+        cmocka_unit_test(one_rank_that_fails_in_mpi_blocks_no_other_rank),
+        cmocka_unit_test(a_failing_start_or_wait_of_one_rank_blocks_no_other_rank),
     };
     int failed;
 

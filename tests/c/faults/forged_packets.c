@@ -262,7 +262,7 @@ static void try_each_way(const struct forged *forged, dtl_tag_t tag)
     }
 }
 
-static void what_is_no_packet_is_dropped(void **state)
+static void invalid_packets_are_dropped(void **state)
 {
     (void)state;
     for (size_t index = 0; index < COUNT_OF(forgeries); index++)
@@ -270,7 +270,7 @@ static void what_is_no_packet_is_dropped(void **state)
 }
 
 /* The group's header was sent before. */
-static void what_is_no_brief_packet_is_dropped(void **state)
+static void invalid_brief_packets_are_dropped(void **state)
 {
     (void)state;
     for (size_t index = 0; index < COUNT_OF(brief_forgeries); index++)
@@ -310,7 +310,7 @@ static void brief_packet_before_any_header_is_dropped(void **state)
     dtl_context_destroy(fresh);
 }
 
-static void payload_shorter_than_its_packet_says_is_a_failure(void **state)
+static void payload_shorter_than_announced_is_a_failure(void **state)
 {
     static double many[MANY];
 
@@ -337,10 +337,10 @@ static void payload_shorter_than_its_packet_says_is_a_failure(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_no_packet_is_dropped),
-        cmocka_unit_test(what_is_no_brief_packet_is_dropped),
+        cmocka_unit_test(invalid_packets_are_dropped),
+        cmocka_unit_test(invalid_brief_packets_are_dropped),
         cmocka_unit_test(brief_packet_before_any_header_is_dropped),
-        cmocka_unit_test(payload_shorter_than_its_packet_says_is_a_failure),
+        cmocka_unit_test(payload_shorter_than_announced_is_a_failure),
     };
 
     return run_in_world("forged_packets", tests, COUNT_OF(tests));

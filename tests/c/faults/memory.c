@@ -163,7 +163,7 @@ static void there_are_sixty_scenarios(void **state)
     assert_in_range(COUNT_OF(scenarios), 60, 1000);
 }
 
-static void one_rank_without_memory_keeps_nobody_waiting(void **state)
+static void one_rank_without_memory_blocks_no_other_rank(void **state)
 {
     const char *only = getenv("DTL_TEST_SCENARIO");
 
@@ -224,7 +224,7 @@ static void lack_room(dtl_context_t ctx, starting start, int32_t rank)
         assert_true(taken[index] == expected(start, world.rank));
 }
 
-static void a_rank_without_room_for_contributions_fails_alone(void **state)
+static void a_rank_without_memory_for_contributions_fails_alone(void **state)
 {
     const starting starts[] = {start_allreduce, start_scan, start_reduce_scatter};
     dtl_context_options options;
@@ -334,8 +334,8 @@ int main(int argc, char **argv)
     setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is linked into this program */
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(there_are_sixty_scenarios),
-        cmocka_unit_test(one_rank_without_memory_keeps_nobody_waiting),
-        cmocka_unit_test(a_rank_without_room_for_contributions_fails_alone),
+        cmocka_unit_test(one_rank_without_memory_blocks_no_other_rank),
+        cmocka_unit_test(a_rank_without_memory_for_contributions_fails_alone),
         cmocka_unit_test(a_message_too_long_stays_without_memory),
         cmocka_unit_test(messages_that_memory_runs_out_for_are_received),
         cmocka_unit_test(a_save_without_memory_leaves_no_file),

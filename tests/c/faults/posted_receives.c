@@ -117,7 +117,7 @@ static dtl_context_t context_looked_in(void)
     return ctx;
 }
 
-static void a_context_that_is_freed_has_no_receive_posted(void **state)
+static void a_freed_context_has_no_posted_receive(void **state)
 {
     (void)state;
     dtl_context_destroy(context_looked_in());
@@ -125,7 +125,7 @@ static void a_context_that_is_freed_has_no_receive_posted(void **state)
 }
 
 /* MPI_Finalize above checks the remaining receives. */
-static void a_context_that_is_left_open_does_no_harm(void **state)
+static void an_open_context_at_exit_is_harmless(void **state)
 {
     (void)state;
     context_looked_in();
@@ -134,8 +134,8 @@ static void a_context_that_is_left_open_does_no_harm(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_context_that_is_freed_has_no_receive_posted),
-        cmocka_unit_test(a_context_that_is_left_open_does_no_harm),
+        cmocka_unit_test(a_freed_context_has_no_posted_receive),
+        cmocka_unit_test(an_open_context_at_exit_is_harmless),
     };
 
     return run_in_world("posted_receives", tests, COUNT_OF(tests));

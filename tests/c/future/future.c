@@ -47,7 +47,7 @@ static void a_waiter_sleeps_until_another_thread_sets_the_value(void **state)
     dtl_future_destroy(future);
 }
 
-static void a_future_that_is_destroyed_cancels_what_waits_for_it(void **state)
+static void a_destroyed_future_cancels_its_waiters(void **state)
 {
     dtl_future_t future = NULL;
     dtl_future_t all = NULL;
@@ -61,7 +61,7 @@ static void a_future_that_is_destroyed_cancels_what_waits_for_it(void **state)
     dtl_future_destroy(all);
 }
 
-static void when_all_waits_for_all_and_when_any_for_one(void **state)
+static void when_all_waits_for_all_and_when_any_for_any(void **state)
 {
     dtl_future_t futures[3] = {0};
     dtl_future_t all = NULL;
@@ -91,7 +91,7 @@ static void when_all_waits_for_all_and_when_any_for_one(void **state)
     dtl_future_destroy(any);
 }
 
-static void a_value_that_is_not_set_is_not_waited_for(void **state)
+static void reading_an_unset_future_fails(void **state)
 {
     dtl_future_t future = NULL;
     int32_t value = 7;
@@ -103,7 +103,7 @@ static void a_value_that_is_not_set_is_not_waited_for(void **state)
     dtl_future_destroy(future);
 }
 
-static void a_future_may_stand_twice(void **state)
+static void a_future_may_be_listed_twice(void **state)
 {
     dtl_future_t future, all = NULL, any = NULL;
     dtl_size_t index = 7;
@@ -133,7 +133,7 @@ static void no_futures_are_refused(void **state)
     assert_null(future);
 }
 
-static void messages_go_round_the_ring(void **state)
+static void messages_pass_around_the_ring(void **state)
 {
     int32_t next = (world.rank + 1) % world.size;
     int32_t before = (world.rank + world.size - 1) % world.size;
@@ -175,7 +175,7 @@ static void a_short_receive_loses_the_message_and_nothing_else(void **state)
     assert_success(dtl_barrier(world.ctx));
 }
 
-static void a_request_is_gone_after_the_wait(void **state)
+static void a_request_is_null_after_the_wait(void **state)
 {
     int32_t value = 1;
     dtl_request_t request = NULL;
@@ -196,7 +196,7 @@ static void *wait_for(void *future)
     return (void *)(intptr_t)dtl_future_wait(future);
 }
 
-static void a_test_does_not_wait_for_one_who_waits(void **state)
+static void a_test_does_not_block_on_a_waiting_thread(void **state)
 {
     enum { TESTS = 1000 };
     dtl_future_t future = NULL;
@@ -224,7 +224,7 @@ static void a_test_does_not_wait_for_one_who_waits(void **state)
     dtl_future_destroy(future);
 }
 
-static void a_failure_says_nothing_of_completion(void **state)
+static void a_failed_test_does_not_report_completion(void **state)
 {
     dtl_request_t request = NULL;
     dtl_future_t future = NULL;
@@ -258,16 +258,16 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_future_is_set_once),
         cmocka_unit_test(a_waiter_sleeps_until_another_thread_sets_the_value),
-        cmocka_unit_test(a_future_that_is_destroyed_cancels_what_waits_for_it),
-        cmocka_unit_test(when_all_waits_for_all_and_when_any_for_one),
-        cmocka_unit_test(a_value_that_is_not_set_is_not_waited_for),
-        cmocka_unit_test(a_future_may_stand_twice),
+        cmocka_unit_test(a_destroyed_future_cancels_its_waiters),
+        cmocka_unit_test(when_all_waits_for_all_and_when_any_for_any),
+        cmocka_unit_test(reading_an_unset_future_fails),
+        cmocka_unit_test(a_future_may_be_listed_twice),
         cmocka_unit_test(no_futures_are_refused),
-        cmocka_unit_test(messages_go_round_the_ring),
+        cmocka_unit_test(messages_pass_around_the_ring),
         cmocka_unit_test(a_short_receive_loses_the_message_and_nothing_else),
-        cmocka_unit_test(a_request_is_gone_after_the_wait),
-        cmocka_unit_test(a_test_does_not_wait_for_one_who_waits),
-        cmocka_unit_test(a_failure_says_nothing_of_completion),
+        cmocka_unit_test(a_request_is_null_after_the_wait),
+        cmocka_unit_test(a_test_does_not_block_on_a_waiting_thread),
+        cmocka_unit_test(a_failed_test_does_not_report_completion),
     };
 
     return run_in_world("future", tests, COUNT_OF(tests));

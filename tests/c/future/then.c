@@ -85,7 +85,7 @@ static void a_continuation_of_a_complete_future_is_called_at_once(void **state)
     dtl_future_destroy(twice);
 }
 
-static void a_failure_travels_with_its_words(void **state)
+static void a_failure_is_sent_with_its_message(void **state)
 {
     dtl_future_t future = NULL;
     dtl_future_t twice = NULL;
@@ -126,7 +126,7 @@ static void a_continuation_that_fails_fails_its_result(void **state)
     dtl_future_destroy(result);
 }
 
-static void a_continuation_hears_of_a_future_that_is_destroyed(void **state)
+static void a_continuation_gets_an_error_if_its_future_is_destroyed(void **state)
 {
     dtl_future_t future = NULL;
     dtl_future_t twice = NULL;
@@ -192,7 +192,7 @@ static void a_message_is_a_future(void **state)
     dtl_future_destroy(result);
 }
 
-static void a_message_that_is_too_long_fails_what_follows(void **state)
+static void a_message_that_is_too_long_fails_the_continuation(void **state)
 {
     int32_t next = (world.rank + 1) % world.size;
     int32_t before = (world.rank + world.size - 1) % world.size;
@@ -213,7 +213,7 @@ static void a_message_that_is_too_long_fails_what_follows(void **state)
     dtl_future_destroy(result);
 }
 
-static void a_result_that_somebody_sets_is_complete(void **state)
+static void a_result_set_by_a_callback_is_complete(void **state)
 {
     dtl_future_t future = NULL;
     dtl_future_t result = NULL;
@@ -236,7 +236,7 @@ static void a_result_that_somebody_sets_is_complete(void **state)
 }
 
 /* An unreferenced continuation is freed; its function is called with an error. */
-static void a_continuation_hears_of_an_operation_that_is_left(void **state)
+static void a_continuation_gets_an_error_if_its_operation_is_released(void **state)
 {
     static int32_t got;
 
@@ -256,7 +256,7 @@ static void a_continuation_hears_of_an_operation_that_is_left(void **state)
     }
 }
 
-static void a_continuation_leaves_the_last_error_alone(void **state)
+static void a_continuation_keeps_the_last_error(void **state)
 {
     dtl_future_t future = NULL, result = NULL;
     int32_t number = 1;
@@ -313,15 +313,15 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_continuation_is_called_by_the_thread_that_sets_the_value),
         cmocka_unit_test(a_continuation_of_a_complete_future_is_called_at_once),
-        cmocka_unit_test(a_failure_travels_with_its_words),
+        cmocka_unit_test(a_failure_is_sent_with_its_message),
         cmocka_unit_test(a_continuation_that_fails_fails_its_result),
-        cmocka_unit_test(a_continuation_hears_of_a_future_that_is_destroyed),
+        cmocka_unit_test(a_continuation_gets_an_error_if_its_future_is_destroyed),
         cmocka_unit_test(a_wait_may_end_without_a_value),
         cmocka_unit_test(a_message_is_a_future),
-        cmocka_unit_test(a_message_that_is_too_long_fails_what_follows),
-        cmocka_unit_test(a_result_that_somebody_sets_is_complete),
-        cmocka_unit_test(a_continuation_leaves_the_last_error_alone),
-        cmocka_unit_test(a_continuation_hears_of_an_operation_that_is_left),
+        cmocka_unit_test(a_message_that_is_too_long_fails_the_continuation),
+        cmocka_unit_test(a_result_set_by_a_callback_is_complete),
+        cmocka_unit_test(a_continuation_keeps_the_last_error),
+        cmocka_unit_test(a_continuation_gets_an_error_if_its_operation_is_released),
         cmocka_unit_test(a_chain_may_be_of_any_length),
     };
 

@@ -66,7 +66,7 @@ static void an_unknown_name_is_refused(void **state)
                    "DTL_MPI is \"lam\"; expected auto, openmpi, mpich, local or none");
 }
 
-static void none_is_obeyed_under_a_launcher(void **state)
+static void the_value_none_is_accepted_under_a_launcher(void **state)
 {
     (void)state;
     surround("none", "4", NULL);
@@ -74,14 +74,14 @@ static void none_is_obeyed_under_a_launcher(void **state)
     assert_string_equal(dtl__feature_reason(FEATURE_MPI), "DTL_MPI is \"none\"");
 }
 
-static void an_mpi_that_is_asked_for_and_missing_is_an_error(void **state)
+static void a_requested_but_missing_mpi_is_an_error(void **state)
 {
     (void)state;
     surround("mpich", NULL, NULL);
     expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "libdtl_mpi_mpich.so is not in");
 }
 
-static void tasks_of_an_mpi_that_is_not_said_are_no_jobs_of_one(void **state)
+static void tasks_without_a_known_mpi_are_an_error(void **state)
 {
     (void)state;
     surround(NULL, NULL, NULL);
@@ -108,7 +108,7 @@ static void a_launcher_without_its_plugin_is_an_error(void **state)
     expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "or DTL_MPI=none, for one process");
 }
 
-static void a_launcher_of_one_rank_can_be_done_without(void **state)
+static void a_launcher_of_one_rank_is_optional(void **state)
 {
     (void)state;
     surround(NULL, NULL, "1");
@@ -154,7 +154,7 @@ static void a_communicator_without_an_mpi_is_refused(void **state)
     assert_int_equal(dtl__job_from_fortran_handle(0, &comm), DTL_ERROR_BACKEND_UNAVAILABLE);
 }
 
-static void a_missing_feature_says_why(void **state)
+static void a_missing_feature_reports_the_reason(void **state)
 {
     (void)state;
     assert_false(dtl__feature_available(FEATURE_HIP));
@@ -166,16 +166,16 @@ int main(void)
     const struct CMUnitTest choice[] = {
         cmocka_unit_test(without_a_launcher_there_is_no_job),
         cmocka_unit_test(an_unknown_name_is_refused),
-        cmocka_unit_test(none_is_obeyed_under_a_launcher),
-        cmocka_unit_test(an_mpi_that_is_asked_for_and_missing_is_an_error),
-        cmocka_unit_test(tasks_of_an_mpi_that_is_not_said_are_no_jobs_of_one),
+        cmocka_unit_test(the_value_none_is_accepted_under_a_launcher),
+        cmocka_unit_test(a_requested_but_missing_mpi_is_an_error),
+        cmocka_unit_test(tasks_without_a_known_mpi_are_an_error),
         cmocka_unit_test(a_launcher_without_its_plugin_is_an_error),
-        cmocka_unit_test(a_launcher_of_one_rank_can_be_done_without),
+        cmocka_unit_test(a_launcher_of_one_rank_is_optional),
         cmocka_unit_test(an_mpi_under_the_other_ones_launcher_is_refused),
         cmocka_unit_test(a_plugin_for_another_contract_is_refused),
         cmocka_unit_test(folders_that_are_not_absolute_are_not_searched),
         cmocka_unit_test(a_communicator_without_an_mpi_is_refused),
-        cmocka_unit_test(a_missing_feature_says_why),
+        cmocka_unit_test(a_missing_feature_reports_the_reason),
     };
 
     return cmocka_run_group_tests(choice, NULL, NULL);

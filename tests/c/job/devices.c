@@ -26,7 +26,7 @@ static void expect_reason(const char *wish, const char *name, const char *words)
         fail_msg("\"%s\" does not say \"%s\"", reason, words);
 }
 
-static void a_back_end_that_declines_says_why(void **state)
+static void a_declining_backend_reports_the_reason(void **state)
 {
     (void)state;
     expect_reason(NULL, "cuda",
@@ -34,7 +34,7 @@ static void a_back_end_that_declines_says_why(void **state)
     expect_reason("auto", "hip", "libdtl_hip.so declined to be loaded: no reason was reported");
 }
 
-static void a_refusal_is_kept(void **state)
+static void a_refusal_is_recorded(void **state)
 {
     (void)state;
     for (int round = 0; round < 5; round++)
@@ -43,27 +43,27 @@ static void a_refusal_is_kept(void **state)
     assert_string_equal(getenv("DTL_TEST_ASKED"), "1");
 }
 
-static void none_is_obeyed(void **state)
+static void the_value_none_excludes_all_devices(void **state)
 {
     (void)state;
     expect_reason("none", "cuda", "DTL_DEVICE is \"none\"; expected cuda");
     assert_int_equal(dtl__device_choice_check(), DTL_SUCCESS);
 }
 
-static void another_name_is_obeyed(void **state)
+static void another_name_excludes_the_device(void **state)
 {
     (void)state;
     expect_reason("emulated", "cuda", "DTL_DEVICE is \"emulated\"; expected cuda");
 }
 
-static void auto_never_takes_the_instrument(void **state)
+static void auto_never_selects_the_emulated_device(void **state)
 {
     (void)state;
     expect_reason(NULL, "emulated", "DTL_DEVICE is \"auto\"; expected emulated, an instrument");
     expect_reason("emulated", "emulated", "libdtl_emulated.so is not in");
 }
 
-static void nonsense_is_refused(void **state)
+static void an_invalid_value_is_refused(void **state)
 {
     char text[512];
 
@@ -75,7 +75,7 @@ static void nonsense_is_refused(void **state)
     assert_non_null(strstr(text, " or none"));
 }
 
-static void the_report_says_why(void **state)
+static void the_report_contains_the_reason(void **state)
 {
     char report[4096];
 
@@ -86,7 +86,7 @@ static void the_report_says_why(void **state)
                                    "driver is too old"));
 }
 
-static void nothing_is_to_be_installed_for_a_plugin_that_does_not_exist(void **state)
+static void an_unknown_plugin_has_no_installation_hint(void **state)
 {
     (void)state;
     assert_string_equal(dtl__feature_remedy(FEATURE_SHMEM), "a DTL that has this backend");
@@ -95,14 +95,14 @@ static void nothing_is_to_be_installed_for_a_plugin_that_does_not_exist(void **s
 int main(void)
 {
     const struct CMUnitTest devices[] = {
-        cmocka_unit_test(a_back_end_that_declines_says_why),
-        cmocka_unit_test(a_refusal_is_kept),
-        cmocka_unit_test(none_is_obeyed),
-        cmocka_unit_test(another_name_is_obeyed),
-        cmocka_unit_test(auto_never_takes_the_instrument),
-        cmocka_unit_test(nonsense_is_refused),
-        cmocka_unit_test(the_report_says_why),
-        cmocka_unit_test(nothing_is_to_be_installed_for_a_plugin_that_does_not_exist),
+        cmocka_unit_test(a_declining_backend_reports_the_reason),
+        cmocka_unit_test(a_refusal_is_recorded),
+        cmocka_unit_test(the_value_none_excludes_all_devices),
+        cmocka_unit_test(another_name_excludes_the_device),
+        cmocka_unit_test(auto_never_selects_the_emulated_device),
+        cmocka_unit_test(an_invalid_value_is_refused),
+        cmocka_unit_test(the_report_contains_the_reason),
+        cmocka_unit_test(an_unknown_plugin_has_no_installation_hint),
     };
 
     return cmocka_run_group_tests(devices, NULL, NULL);

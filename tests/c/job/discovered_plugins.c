@@ -28,14 +28,14 @@ static void expect_refused(const char *words)
     expect(text, words);
 }
 
-static void it_is_loaded_by_the_name_of_its_jobs(void **state)
+static void plugin_is_loaded_by_the_name_of_its_jobs(void **state)
 {
     (void)state;
     setenv("DTL_MPI", "later", 1);
     expect_refused("The later one can't be used: libdtl_later.so was made for contract 999");
 }
 
-static void its_launcher_is_known(void **state)
+static void plugins_launcher_is_detected(void **state)
 {
     (void)state;
     unsetenv("DTL_MPI");
@@ -47,7 +47,7 @@ static void its_launcher_is_known(void **state)
     unsetenv("LATER_RANK");
 }
 
-static void it_stands_behind_those_of_the_build(void **state)
+static void plugin_is_listed_after_those_of_the_build(void **state)
 {
     (void)state;
     setenv("DTL_MPI", "lam", 1);
@@ -55,7 +55,7 @@ static void it_stands_behind_those_of_the_build(void **state)
     unsetenv("DTL_MPI");
 }
 
-static void the_report_says_why_it_is_not_usable(void **state)
+static void the_report_contains_why_it_is_unusable(void **state)
 {
     char report[4096];
 
@@ -68,10 +68,10 @@ static void the_report_says_why_it_is_not_usable(void **state)
 int main(void)
 {
     const struct CMUnitTest dropped[] = {
-        cmocka_unit_test(it_is_loaded_by_the_name_of_its_jobs),
-        cmocka_unit_test(its_launcher_is_known),
-        cmocka_unit_test(it_stands_behind_those_of_the_build),
-        cmocka_unit_test(the_report_says_why_it_is_not_usable),
+        cmocka_unit_test(plugin_is_loaded_by_the_name_of_its_jobs),
+        cmocka_unit_test(plugins_launcher_is_detected),
+        cmocka_unit_test(plugin_is_listed_after_those_of_the_build),
+        cmocka_unit_test(the_report_contains_why_it_is_unusable),
     };
 
     return cmocka_run_group_tests(dropped, NULL, NULL);

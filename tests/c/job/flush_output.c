@@ -47,7 +47,7 @@ static void *read_late(void *text)
     return (void *)(intptr_t)read(ends[0], text, sizeof words);
 }
 
-static void what_was_printed_is_read_before_the_job_ends(void **state)
+static void output_is_read_before_the_job_ends(void **state)
 {
     char text[sizeof words] = "";
     pthread_t reader;
@@ -65,7 +65,7 @@ static void what_was_printed_is_read_before_the_job_ends(void **state)
     assert_string_equal(text, words);
 }
 
-static void nobody_who_reads_is_not_waited_for_long(void **state)
+static void output_without_a_reader_is_not_waited_for_long(void **state)
 {
     (void)state;
     fputs(words, stderr);
@@ -75,9 +75,9 @@ static void nobody_who_reads_is_not_waited_for_long(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(what_was_printed_is_read_before_the_job_ends, redirect,
+        cmocka_unit_test_setup_teardown(output_is_read_before_the_job_ends, redirect, restore),
+        cmocka_unit_test_setup_teardown(output_without_a_reader_is_not_waited_for_long, redirect,
                                         restore),
-        cmocka_unit_test_setup_teardown(nobody_who_reads_is_not_waited_for_long, redirect, restore),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

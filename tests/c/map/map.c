@@ -38,7 +38,7 @@ static void every_rank_finds_what_any_rank_inserted(void **state)
     dtl_map_destroy(map);
 }
 
-static void a_rank_finds_its_own_writes_at_once(void **state)
+static void a_rank_reads_its_own_writes_at_once(void **state)
 {
     dtl_map_t map = map_of(DTL_DTYPE_INT32, DTL_DTYPE_INT32);
 
@@ -124,7 +124,7 @@ static void batches_that_wrap_are_refused(void **state)
     dtl_map_destroy(map);
 }
 
-static void batches_answer_key_by_key(void **state)
+static void batches_return_results_key_by_key(void **state)
 {
     dtl_map_t map = map_of(DTL_DTYPE_INT64, DTL_DTYPE_INT64);
     int64_t keys[1000];
@@ -235,11 +235,11 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_rank_finds_what_any_rank_inserted),
-        cmocka_unit_test(a_rank_finds_its_own_writes_at_once),
+        cmocka_unit_test(a_rank_reads_its_own_writes_at_once),
         cmocka_unit_test(combining_loses_no_contribution),
         cmocka_unit_test(logical_combinations_are_0_or_1),
         cmocka_unit_test(batches_that_wrap_are_refused),
-        cmocka_unit_test(batches_answer_key_by_key),
+        cmocka_unit_test(batches_return_results_key_by_key),
         cmocka_unit_test(floats_have_one_zero_and_one_nan),
         cmocka_unit_test(byte_strings_are_keys),
         cmocka_unit_test(local_entries_are_those_that_this_rank_owns),

@@ -15,7 +15,7 @@ static int32_t last_rank(void)
 }
 
 /* Receives with tags 0 to 2, of which only tag 1 gets a message. */
-static void waitany_gives_the_one_that_is_complete(void **state)
+static void waitany_returns_the_complete_request(void **state)
 {
     int32_t values[3] = {-1, -1, -1}, mine = world.rank;
     dtl_request_t requests[3];
@@ -52,7 +52,7 @@ static void waitany_gives_the_one_that_is_complete(void **state)
     assert_int_equal(values[2], last_rank());
 }
 
-static void a_request_that_stands_twice_is_refused(void **state)
+static void a_request_listed_twice_is_refused(void **state)
 {
     int32_t values[2] = {-1, -1}, mine = world.rank;
     dtl_request_t first, second;
@@ -78,7 +78,7 @@ static void a_request_that_stands_twice_is_refused(void **state)
     assert_int_equal(values[0], last_rank());
 }
 
-static void nothing_to_wait_for_is_refused(void **state)
+static void an_empty_list_of_waits_is_refused(void **state)
 {
     dtl_request_t requests[2] = {NULL, NULL};
     dtl_size_t index = 99;
@@ -95,7 +95,7 @@ static void nothing_to_wait_for_is_refused(void **state)
 }
 
 /* A later message matches the next receive. */
-static void a_receive_without_a_message_can_be_taken_back(void **state)
+static void a_receive_without_a_message_can_be_canceled(void **state)
 {
     int32_t canceled = -1, value = -1, mine = world.rank;
     dtl_request_t request = NULL;
@@ -111,7 +111,7 @@ static void a_receive_without_a_message_can_be_taken_back(void **state)
     assert_int_equal(canceled, -1);
 }
 
-static void a_receive_that_has_its_message_keeps_it(void **state)
+static void a_matched_receive_is_not_canceled(void **state)
 {
     int32_t value = -1, mine = world.rank;
     dtl_request_t request = NULL;
@@ -127,7 +127,7 @@ static void a_receive_that_has_its_message_keeps_it(void **state)
     assert_int_equal(value, last_rank());
 }
 
-static void a_matched_message_is_found_by_nobody_else(void **state)
+static void a_matched_message_is_invisible_to_other_probes(void **state)
 {
     int32_t values[2] = {world.rank, world.rank + 1}, got[2] = {-1, -1};
     dtl_message_t message = NULL, other = NULL;
@@ -159,7 +159,7 @@ static void a_matched_message_is_found_by_nobody_else(void **state)
     assert_success(dtl_barrier(world.ctx));
 }
 
-static void a_matched_message_can_be_thrown_away(void **state)
+static void a_matched_message_can_be_discarded(void **state)
 {
     int32_t value = world.rank;
     dtl_message_t message = NULL;
@@ -305,20 +305,20 @@ static void expect_room_is_kept(const struct route *route)
     assert_success(dtl_barrier(world.ctx));
 }
 
-static void a_message_too_long_writes_nothing_and_stays(void **state)
+static void a_message_too_long_writes_nothing_and_stays_queued(void **state)
 {
     (void)state;
     expect_room_is_kept(&(struct route){.dest = next_rank(), .source = last_rank(), .tag = TAG});
 }
 
-static void nor_does_one_from_any_source_with_any_tag(void **state)
+static void a_wildcard_receive_does_not_write_past_its_buffer(void **state)
 {
     (void)state;
     expect_room_is_kept(
         &(struct route){.dest = next_rank(), .source = DTL_ANY_SOURCE, .tag = DTL_ANY_TAG});
 }
 
-static void nor_does_one_to_oneself(void **state)
+static void a_self_message_does_not_write_past_its_buffer(void **state)
 {
     (void)state;
     expect_room_is_kept(&(struct route){.dest = world.rank, .source = world.rank, .tag = TAG});
@@ -359,7 +359,7 @@ static void numbers_fill(void)
     }
 }
 
-static void every_size_arrives_by_every_way(void **state)
+static void every_size_arrives_by_every_kind_of_receive(void **state)
 {
     (void)state;
     for (size_t each = 0; each < COUNT_OF(elements); each++) {
@@ -451,7 +451,7 @@ static void another_dtype_is_refused_and_the_message_stays(void **state)
     }
 }
 
-static void a_message_tells_its_shape(void **state)
+static void a_message_carries_its_shape(void **state)
 {
     dtl_shape shape = {.ndim = 2, .dims = {2, 3}}, wrong = {.ndim = 2, .dims = {2, 2}};
     dtl_shape huge = {.ndim = 2, .dims = {1UL << 63, 2}}, none = {.ndim = -1};
@@ -488,7 +488,7 @@ static void a_message_tells_its_shape(void **state)
     assert_success(dtl_wait(send));
 }
 
-static void a_message_tells_a_shape_of_64_dimensions(void **state)
+static void a_message_carries_a_shape_of_64_dimensions(void **state)
 {
     dtl_size_t extents[64], read[64] = {0};
     dtl_envelope_t envelope = {0};
@@ -533,7 +533,7 @@ static void messages_of_several_tags_and_sizes_keep_their_order(void **state)
 }
 
 /* MPI may reuse the id of a freed communicator. */
-static void a_message_that_nobody_received_goes_with_its_context(void **state)
+static void an_unreceived_message_is_freed_with_its_context(void **state)
 {
     dtl_context_t before, after;
     dtl_request_t send = NULL, receive = NULL;
@@ -561,7 +561,7 @@ static void a_message_that_nobody_received_goes_with_its_context(void **state)
 }
 
 /* Small messages, and large ones whose sender waits. */
-static void nor_is_anything_of_it_left(void **state)
+static void a_freed_context_leaves_no_messages(void **state)
 {
     enum { ROUNDS = 1000, SETTLED = 200, MOST = 1 << 20 };
     static int64_t large[10000];
@@ -589,7 +589,7 @@ static void nor_is_anything_of_it_left(void **state)
 }
 
 /* Messages of any tag, and one that is still being sent. */
-static void nor_does_a_map_take_it_for_an_answer(void **state)
+static void a_map_does_not_mistake_it_for_a_reply(void **state)
 {
     enum { TAGS = 100, KEYS = 50 };
     static int64_t most[100000];
@@ -628,25 +628,25 @@ static void nor_does_a_map_take_it_for_an_answer(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(waitany_gives_the_one_that_is_complete),
-        cmocka_unit_test(a_request_that_stands_twice_is_refused),
-        cmocka_unit_test(nothing_to_wait_for_is_refused),
-        cmocka_unit_test(a_receive_without_a_message_can_be_taken_back),
-        cmocka_unit_test(a_receive_that_has_its_message_keeps_it),
-        cmocka_unit_test(a_matched_message_is_found_by_nobody_else),
-        cmocka_unit_test(a_matched_message_can_be_thrown_away),
-        cmocka_unit_test(a_message_too_long_writes_nothing_and_stays),
-        cmocka_unit_test(nor_does_one_from_any_source_with_any_tag),
-        cmocka_unit_test(nor_does_one_to_oneself),
+        cmocka_unit_test(waitany_returns_the_complete_request),
+        cmocka_unit_test(a_request_listed_twice_is_refused),
+        cmocka_unit_test(an_empty_list_of_waits_is_refused),
+        cmocka_unit_test(a_receive_without_a_message_can_be_canceled),
+        cmocka_unit_test(a_matched_receive_is_not_canceled),
+        cmocka_unit_test(a_matched_message_is_invisible_to_other_probes),
+        cmocka_unit_test(a_matched_message_can_be_discarded),
+        cmocka_unit_test(a_message_too_long_writes_nothing_and_stays_queued),
+        cmocka_unit_test(a_wildcard_receive_does_not_write_past_its_buffer),
+        cmocka_unit_test(a_self_message_does_not_write_past_its_buffer),
         cmocka_unit_test(a_message_too_long_disturbs_no_other_receive),
-        cmocka_unit_test(every_size_arrives_by_every_way),
+        cmocka_unit_test(every_size_arrives_by_every_kind_of_receive),
         cmocka_unit_test(another_dtype_is_refused_and_the_message_stays),
-        cmocka_unit_test(a_message_tells_its_shape),
-        cmocka_unit_test(a_message_tells_a_shape_of_64_dimensions),
+        cmocka_unit_test(a_message_carries_its_shape),
+        cmocka_unit_test(a_message_carries_a_shape_of_64_dimensions),
         cmocka_unit_test(messages_of_several_tags_and_sizes_keep_their_order),
-        cmocka_unit_test(a_message_that_nobody_received_goes_with_its_context),
-        cmocka_unit_test(nor_is_anything_of_it_left),
-        cmocka_unit_test(nor_does_a_map_take_it_for_an_answer),
+        cmocka_unit_test(an_unreceived_message_is_freed_with_its_context),
+        cmocka_unit_test(a_freed_context_leaves_no_messages),
+        cmocka_unit_test(a_map_does_not_mistake_it_for_a_reply),
     };
 
     return run_in_world("requests", tests, COUNT_OF(tests));

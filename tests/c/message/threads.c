@@ -55,7 +55,7 @@ static void take_any(int64_t thread)
     }
 }
 
-static void each_message_is_taken_once(void **state)
+static void each_message_is_received_once(void **state)
 {
     long all = (long)THREADS * TURNS;
 
@@ -95,7 +95,7 @@ static void wait_for_another(int64_t thread)
     }
 }
 
-static void a_thread_waits_for_what_another_sends(void **state)
+static void a_thread_waits_for_a_message_of_another_thread(void **state)
 {
     (void)state;
     atomic_store(&is_waited_for, false);
@@ -130,9 +130,9 @@ static void all_threads_wait_for_one_future(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_thread_waits_for_what_another_sends),
+        cmocka_unit_test(a_thread_waits_for_a_message_of_another_thread),
         cmocka_unit_test(each_thread_receives_by_its_tag),
-        cmocka_unit_test(each_message_is_taken_once),
+        cmocka_unit_test(each_message_is_received_once),
         cmocka_unit_test(all_threads_wait_for_one_future),
     };
 

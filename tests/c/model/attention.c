@@ -97,7 +97,7 @@ static const struct attention attentions[] = {
     {.rows = 2, .heads = 1, .keys = 257, .key_heads = 1, .columns = 64, .scale = 0.01},
 };
 
-static void attention_is_that_of_a_plain_loop(void **state)
+static void attention_equals_a_plain_loop(void **state)
 {
     (void)state;
     for (size_t index = 0; index < COUNT_OF(attentions); index++) {
@@ -178,7 +178,7 @@ static dtl_index_t decode_add(void)
 }
 
 /* Masked values may be anything: rows before them are not affected. */
-static void what_is_masked_reaches_no_row_before_it(void **state)
+static void masked_values_affect_no_earlier_row(void **state)
 {
     enum { LENGTH = 300, WIDTH = 8, BEFORE = 130 * WIDTH };
     static const float spoilers[] = {NAN, INFINITY};
@@ -201,7 +201,7 @@ static void what_is_masked_reaches_no_row_before_it(void **state)
 }
 
 /* A cache is not read behind its length, so its contents there may be anything. */
-static void a_cache_is_read_as_far_as_it_is_filled(void **state)
+static void a_cache_is_read_up_to_its_length(void **state)
 {
     static const int64_t filled[][SEQUENCES] = {{1, 256, CAPACITY}, {257, 2, 100}};
 
@@ -258,7 +258,7 @@ static void a_length_beyond_the_cache_fails_on_all_ranks(void **state)
     assert_success(dtl_model_run(model));
 }
 
-static void a_record_tells_heads_and_lengths(void **state)
+static void a_record_has_heads_and_lengths(void **state)
 {
     dtl_index_t numbers = decode_add();
     dtl_model_record_t record;
@@ -386,7 +386,7 @@ static void attention_refuses(const char *words, dtl_model_mask mask, const dtl_
     assert_int_equal(dtl_model_tasks(model), 0);
 }
 
-static void heads_that_do_not_divide_are_refused(void **state)
+static void numbers_of_heads_that_do_not_divide_are_refused(void **state)
 {
     dtl_index_t given = floats(query, 4, 12), to = floats(out, 4, 12);
     dtl_index_t alike = floats(key, 4, 12), five = floats(value, 4, 5), eight = floats(value, 4, 8);
@@ -477,18 +477,18 @@ static void caches_of_other_forms_are_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        WITH_MODEL(attention_is_that_of_a_plain_loop),
+        WITH_MODEL(attention_equals_a_plain_loop),
         WITH_MODEL(large_scores_do_not_overflow),
         WITH_MODEL(bfloat16_is_rounded_once),
-        WITH_MODEL(what_is_masked_reaches_no_row_before_it),
-        WITH_MODEL(a_cache_is_read_as_far_as_it_is_filled),
+        WITH_MODEL(masked_values_affect_no_earlier_row),
+        WITH_MODEL(a_cache_is_read_up_to_its_length),
         WITH_MODEL(a_length_beyond_the_cache_fails_on_all_ranks),
-        WITH_MODEL(a_record_tells_heads_and_lengths),
+        WITH_MODEL(a_record_has_heads_and_lengths),
         WITH_MODEL(caches_gain_rows_at_their_lengths),
         WITH_MODEL(a_cache_of_bfloat16_is_appended_to_before_it_is_read),
         WITH_MODEL(rows_that_do_not_fit_a_cache_fail_on_all_ranks),
         WITH_MODEL(rows_of_other_forms_are_not_appended),
-        WITH_MODEL(heads_that_do_not_divide_are_refused),
+        WITH_MODEL(numbers_of_heads_that_do_not_divide_are_refused),
         WITH_MODEL(heads_that_are_too_wide_are_refused),
         WITH_MODEL(attention_of_other_forms_is_refused),
         WITH_MODEL(caches_of_other_forms_are_refused),

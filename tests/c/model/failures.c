@@ -67,7 +67,7 @@ static dtl_status all_is_refused(void)
     return DTL_SUCCESS;
 }
 
-static void a_model_that_runs_is_neither_changed_nor_run(void **state)
+static void a_running_model_is_neither_changed_nor_run(void **state)
 {
     float memory[4] = {1, 2, 3, 4};
     dtl_index_t tensor, task;
@@ -91,7 +91,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_task_that_fails_is_named_on_all_ranks),
-        cmocka_unit_test(a_model_that_runs_is_neither_changed_nor_run),
+        cmocka_unit_test(a_running_model_is_neither_changed_nor_run),
     };
 
     return run_in_world("failures", tests, COUNT_OF(tests));

@@ -87,7 +87,7 @@ static void graph_run(dtl_model_t model, int workers, float *result)
 }
 
 /* A single worker runs tasks in dependence order: each after the tasks that it depends on. */
-static void any_number_of_workers_gives_what_one_gives(void **state)
+static void results_do_not_depend_on_the_number_of_workers(void **state)
 {
     float got[ROWS * COLUMNS];
 
@@ -113,7 +113,7 @@ static void any_number_of_workers_gives_what_one_gives(void **state)
 
 /* Explicit dependences force the program's order; dependences derived from the accessed bytes must
  * give the same result. */
-static void the_bytes_say_what_the_program_said(void **state)
+static void derived_dependences_equal_explicit_ones(void **state)
 {
     float got[ROWS * COLUMNS];
 
@@ -158,7 +158,7 @@ static void turn_take(int64_t thread)
     }
 }
 
-static void threads_have_turns_or_are_refused(void **state)
+static void threads_run_in_turn_or_are_refused(void **state)
 {
     dtl_index_t made;
 
@@ -172,9 +172,9 @@ static void threads_have_turns_or_are_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(threads_have_turns_or_are_refused),
-        cmocka_unit_test(any_number_of_workers_gives_what_one_gives),
-        cmocka_unit_test(the_bytes_say_what_the_program_said),
+        cmocka_unit_test(threads_run_in_turn_or_are_refused),
+        cmocka_unit_test(results_do_not_depend_on_the_number_of_workers),
+        cmocka_unit_test(derived_dependences_equal_explicit_ones),
     };
 
     return run_in_world("graphs", tests, COUNT_OF(tests));

@@ -68,7 +68,7 @@ static double unary(int op, double value)
     }
 }
 
-static void functions_of_elements_are_those_of_c(void **state)
+static void unary_functions_equal_those_of_c(void **state)
 {
     dtl_index_t from, to, task;
 
@@ -113,7 +113,7 @@ static double binary(int op, double a, double b)
 }
 
 /* The second operand is one row, which is broadcast. */
-static void functions_of_pairs_take_one_row_for_all(void **state)
+static void binary_functions_broadcast_one_row(void **state)
 {
     (void)state;
     for (int op = DTL_MODEL_ADD; op <= DTL_MODEL_SILU_AND_MUL; op++) {
@@ -134,7 +134,7 @@ static void functions_of_pairs_take_one_row_for_all(void **state)
     }
 }
 
-static void not_a_number_stays_so(void **state)
+static void nan_stays_nan(void **state)
 {
     dtl_index_t left, right, to, task;
 
@@ -240,7 +240,7 @@ static void ranks_add_up_between_tasks(void **state)
 /* ---- order of tasks -------------------------------------------------------------------------- */
 
 /* A tensor whose halves are written by separate tasks and read by one task. */
-static void nothing_and_barriers_alone_can_be_run(void **state)
+static void an_empty_model_and_barriers_can_be_run(void **state)
 {
     dtl_index_t task;
 
@@ -252,7 +252,7 @@ static void nothing_and_barriers_alone_can_be_run(void **state)
     run(3);
 }
 
-static void views_are_waited_for(void **state)
+static void ranks_wait_for_views(void **state)
 {
     dtl_index_t from = floats(x, ROWS, DEPTH), whole = floats(out, ROWS, DEPTH);
     dtl_index_t to = floats(y, ROWS, DEPTH), left[2], right[2], task;
@@ -275,7 +275,7 @@ static void views_are_waited_for(void **state)
     }
 }
 
-static void a_task_runs_after_the_one_it_was_told(void **state)
+static void a_task_runs_after_its_explicit_dependence(void **state)
 {
     dtl_index_t from = floats(x, 1, 8), one = floats(out, 1, 8), other = floats(y, 1, 8);
     dtl_index_t early, late;
@@ -314,7 +314,7 @@ static void a_wait_names_a_worker_and_its_count(void **state)
 
 /* ---- bad input ------------------------------------------------------------------------------- */
 
-static void a_circle_is_refused_by_name(void **state)
+static void a_dependence_cycle_is_refused_by_name(void **state)
 {
     dtl_index_t from = floats(x, 1, 8), to = floats(out, 1, 8), task[3];
 
@@ -366,7 +366,7 @@ static void ranks_with_other_shapes_are_all_refused(void **state)
                             "and task 0, an allreduce of 2 x 8 float32 by sum, on rank 1");
 }
 
-static void a_barrier_that_ranks_leave_out_is_refused_on_all(void **state)
+static void a_barrier_missing_on_some_ranks_is_refused_on_all(void **state)
 {
     dtl_index_t task;
 
@@ -422,7 +422,7 @@ static void shapes_that_do_not_fit_are_refused(void **state)
     assert_int_equal(dtl_model_tensors(model), 3);
 }
 
-static void what_is_written_over_what_is_read_is_refused(void **state)
+static void overlapping_input_and_output_are_refused(void **state)
 {
     dtl_index_t whole = floats(out, 4, 8), right, left, task;
 
@@ -442,24 +442,24 @@ static void what_is_written_over_what_is_read_is_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        WITH_MODEL(functions_of_elements_are_those_of_c),
-        WITH_MODEL(functions_of_pairs_take_one_row_for_all),
-        WITH_MODEL(not_a_number_stays_so),
+        WITH_MODEL(unary_functions_equal_those_of_c),
+        WITH_MODEL(binary_functions_broadcast_one_row),
+        WITH_MODEL(nan_stays_nan),
         WITH_MODEL(a_linear_task_multiplies_by_the_transpose),
         WITH_MODEL(products_of_bfloat16_are_rounded_once),
         WITH_MODEL(rows_are_normalized),
         WITH_MODEL(ranks_add_up_between_tasks),
-        WITH_MODEL(nothing_and_barriers_alone_can_be_run),
-        WITH_MODEL(views_are_waited_for),
-        WITH_MODEL(a_task_runs_after_the_one_it_was_told),
+        WITH_MODEL(an_empty_model_and_barriers_can_be_run),
+        WITH_MODEL(ranks_wait_for_views),
+        WITH_MODEL(a_task_runs_after_its_explicit_dependence),
         WITH_MODEL(a_wait_names_a_worker_and_its_count),
-        WITH_MODEL(a_circle_is_refused_by_name),
+        WITH_MODEL(a_dependence_cycle_is_refused_by_name),
         WITH_MODEL(ranks_that_reduce_differently_are_all_refused),
         WITH_MODEL(ranks_with_other_shapes_are_all_refused),
-        WITH_MODEL(a_barrier_that_ranks_leave_out_is_refused_on_all),
+        WITH_MODEL(a_barrier_missing_on_some_ranks_is_refused_on_all),
         WITH_MODEL(a_wrong_number_of_workers_is_refused_on_all_ranks),
         WITH_MODEL(shapes_that_do_not_fit_are_refused),
-        WITH_MODEL(what_is_written_over_what_is_read_is_refused),
+        WITH_MODEL(overlapping_input_and_output_are_refused),
     };
 
     return run_in_world("model", tests, COUNT_OF(tests));

@@ -147,19 +147,19 @@ static void works_in(enum manner of_last, bool has_no_cross_memory)
     dtl_context_destroy(ctx);
 }
 
-static void large_blocks_are_read_out_of_the_other_process(void **state)
+static void large_blocks_are_read_from_the_other_process(void **state)
 {
     (void)state;
     works_in(ALLOWED, false);
 }
 
-static void what_is_read_in_parts_is_whole(void **state)
+static void data_read_in_parts_is_complete(void **state)
 {
     (void)state;
     works_in(IN_PARTS, false);
 }
 
-static void where_one_rank_may_not_read_all_go_in_pieces_from_then_on(void **state)
+static void if_one_rank_may_not_read_all_ranks_copy_in_chunks(void **state)
 {
     (void)state;
     works_in(REFUSED, true);
@@ -185,20 +185,20 @@ static void ranks_share_the_copies_of_a_root(void **state)
     dtl_context_destroy(ctx);
 }
 
-static void where_one_rank_may_not_write_all_go_in_pieces_from_then_on(void **state)
+static void if_one_rank_may_not_write_all_ranks_copy_in_chunks(void **state)
 {
     (void)state;
     works_in(READ_ONLY, true);
 }
 
-static void memory_of_another_process_is_not_taken(void **state)
+static void memory_of_another_process_is_refused(void **state)
 {
     (void)state;
     works_in(OF_ANOTHER, true);
 }
 
 /* With CPUs that share a cache, or if one rank requests it, blocks go in chunks. */
-static void in_pieces_nothing_is_read_out_of_another_process(void **state)
+static void chunked_copies_read_no_other_process(void **state)
 {
     dtl_context_t ctx = NULL;
     int before = atomic_load(&writes);
@@ -216,7 +216,7 @@ static void in_pieces_nothing_is_read_out_of_another_process(void **state)
 }
 
 /* Copies to memory that begins and ends within a cache line. */
-static void what_is_written_past_the_caches_is_whole(void **state)
+static void non_temporal_stores_are_complete(void **state)
 {
     enum { BYTES = (20 << 20) + 5, BEGIN = 3 };
     uint64_t room = (uint64_t)world.size * BYTES;
@@ -247,14 +247,14 @@ static void what_is_written_past_the_caches_is_whole(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(large_blocks_are_read_out_of_the_other_process),
-        cmocka_unit_test(what_is_read_in_parts_is_whole),
-        cmocka_unit_test(where_one_rank_may_not_read_all_go_in_pieces_from_then_on),
+        cmocka_unit_test(large_blocks_are_read_from_the_other_process),
+        cmocka_unit_test(data_read_in_parts_is_complete),
+        cmocka_unit_test(if_one_rank_may_not_read_all_ranks_copy_in_chunks),
         cmocka_unit_test(ranks_share_the_copies_of_a_root),
-        cmocka_unit_test(where_one_rank_may_not_write_all_go_in_pieces_from_then_on),
-        cmocka_unit_test(memory_of_another_process_is_not_taken),
-        cmocka_unit_test(in_pieces_nothing_is_read_out_of_another_process),
-        cmocka_unit_test(what_is_written_past_the_caches_is_whole),
+        cmocka_unit_test(if_one_rank_may_not_write_all_ranks_copy_in_chunks),
+        cmocka_unit_test(memory_of_another_process_is_refused),
+        cmocka_unit_test(chunked_copies_read_no_other_process),
+        cmocka_unit_test(non_temporal_stores_are_complete),
     };
 
     setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is linked into this program */

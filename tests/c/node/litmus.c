@@ -96,7 +96,7 @@ static void blocks(int64_t thread)
     }
 }
 
-static void a_block_is_seen_with_its_number(void **state)
+static void a_block_is_visible_with_its_number(void **state)
 {
     (void)state;
     team(blocks);
@@ -118,7 +118,7 @@ static void barriers(int64_t thread)
     }
 }
 
-static void a_barrier_orders_what_is_around_it(void **state)
+static void a_barrier_orders_operations_around_it(void **state)
 {
     (void)state;
     team(barriers);
@@ -175,7 +175,7 @@ static void pieces(int64_t thread)
     free(all);
 }
 
-static void pieces_are_seen_whole(void **state)
+static void chunks_are_complete(void **state)
 {
     (void)state;
     team(pieces);
@@ -210,7 +210,7 @@ static void broadcasts(int64_t thread)
     free(block);
 }
 
-static void broadcasts_are_seen_whole_and_in_order(void **state)
+static void broadcasts_are_complete_and_in_order(void **state)
 {
     (void)state;
     team(broadcasts);
@@ -280,7 +280,7 @@ static void short_broadcasts_share_a_line(void **state)
 
 /* For the second block of a line, another rank calls a barrier instead. Both ranks detect it, and
  * their next step succeeds. */
-static void who_differs_from_a_short_one_is_told(void **state)
+static void a_call_differing_from_a_short_broadcast_is_reported(void **state)
 {
     const struct collective barrier = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
     int64_t value = 5, seen = 0;
@@ -301,7 +301,7 @@ static void who_differs_from_a_short_one_is_told(void **state)
 }
 
 /* Holds even if the slot's contents from an earlier step equal the expected value. */
-static void a_short_one_is_not_taken_for_what_is_in_its_slot(void **state)
+static void a_short_broadcast_is_not_confused_with_old_slot_contents(void **state)
 {
     const struct collective barrier = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
     int64_t value = 5;
@@ -319,7 +319,7 @@ static void a_short_one_is_not_taken_for_what_is_in_its_slot(void **state)
 
 /* A rank that has failed while another is in a short broadcast expects the next one in a new
  * line. */
-static void who_has_failed_finds_the_next_short_one(void **state)
+static void a_failed_rank_finds_the_next_short_broadcast(void **state)
 {
     int64_t block[] = {1, 2, 3}, value = 5, seen = 0;
     struct collective give = short_one(&value), take = short_one(&seen);
@@ -365,7 +365,7 @@ static void queue(int64_t thread)
     free(sums);
 }
 
-static void what_is_started_is_seen_whole(void **state)
+static void nonblocking_results_are_complete(void **state)
 {
     (void)state;
     team(queue);
@@ -386,7 +386,7 @@ static void copy_timing(int64_t thread)
     expect(node->stream_threshold == UINT64_MAX);
 }
 
-static void all_find_the_same_distance_and_stay_where_they_may_run(void **state)
+static void all_ranks_choose_the_same_copy_methods(void **state)
 {
     (void)state;
     team(copy_timing);
@@ -397,7 +397,7 @@ static void all_find_the_same_distance_and_stay_where_they_may_run(void **state)
 }
 
 /* A rank that left without contributing is not waited for. */
-static void who_has_left_is_known(void **state)
+static void a_rank_that_left_is_detected(void **state)
 {
     const struct node_slot *slot;
 
@@ -424,7 +424,7 @@ static void a_meeting(int64_t thread)
     free(all);
 }
 
-static void who_fails_where_all_meet_is_not_waited_for(void **state)
+static void a_rank_failing_in_a_barrier_is_not_waited_for(void **state)
 {
     (void)state;
     atomic_store(&is_broken, true);
@@ -434,31 +434,32 @@ static void who_fails_where_all_meet_is_not_waited_for(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_block_is_seen_with_its_number, open_nodes, close_nodes),
-        cmocka_unit_test_setup_teardown(a_barrier_orders_what_is_around_it, open_nodes,
+        cmocka_unit_test_setup_teardown(a_block_is_visible_with_its_number, open_nodes,
                                         close_nodes),
-        cmocka_unit_test_setup_teardown(pieces_are_seen_whole, open_nodes, close_nodes),
-        cmocka_unit_test_setup_teardown(broadcasts_are_seen_whole_and_in_order, open_nodes,
+        cmocka_unit_test_setup_teardown(a_barrier_orders_operations_around_it, open_nodes,
+                                        close_nodes),
+        cmocka_unit_test_setup_teardown(chunks_are_complete, open_nodes, close_nodes),
+        cmocka_unit_test_setup_teardown(broadcasts_are_complete_and_in_order, open_nodes,
                                         close_nodes),
         cmocka_unit_test_setup_teardown(a_line_stays_until_its_last_block_is_read, open_nodes,
                                         close_nodes),
         cmocka_unit_test_setup_teardown(short_broadcasts_share_a_line, open_nodes, close_nodes),
-        cmocka_unit_test_setup_teardown(who_differs_from_a_short_one_is_told, open_nodes,
-                                        close_nodes),
-        cmocka_unit_test_setup_teardown(a_short_one_is_not_taken_for_what_is_in_its_slot,
+        cmocka_unit_test_setup_teardown(a_call_differing_from_a_short_broadcast_is_reported,
                                         open_nodes, close_nodes),
-        cmocka_unit_test_setup_teardown(who_has_failed_finds_the_next_short_one, open_nodes,
-                                        close_nodes),
-        cmocka_unit_test_setup_teardown(what_is_started_is_seen_whole, open_nodes, close_nodes),
-        cmocka_unit_test_setup_teardown(a_block_is_seen_with_its_number, open_streaming_nodes,
-                                        close_nodes),
-        cmocka_unit_test_setup_teardown(pieces_are_seen_whole, open_streaming_nodes, close_nodes),
-        cmocka_unit_test_setup_teardown(what_is_started_is_seen_whole, open_streaming_nodes,
-                                        close_nodes),
-        cmocka_unit_test_setup_teardown(all_find_the_same_distance_and_stay_where_they_may_run,
+        cmocka_unit_test_setup_teardown(a_short_broadcast_is_not_confused_with_old_slot_contents,
                                         open_nodes, close_nodes),
-        cmocka_unit_test_setup_teardown(who_has_left_is_known, open_nodes, close_nodes),
-        cmocka_unit_test_setup_teardown(who_fails_where_all_meet_is_not_waited_for, open_nodes,
+        cmocka_unit_test_setup_teardown(a_failed_rank_finds_the_next_short_broadcast, open_nodes,
+                                        close_nodes),
+        cmocka_unit_test_setup_teardown(nonblocking_results_are_complete, open_nodes, close_nodes),
+        cmocka_unit_test_setup_teardown(a_block_is_visible_with_its_number, open_streaming_nodes,
+                                        close_nodes),
+        cmocka_unit_test_setup_teardown(chunks_are_complete, open_streaming_nodes, close_nodes),
+        cmocka_unit_test_setup_teardown(nonblocking_results_are_complete, open_streaming_nodes,
+                                        close_nodes),
+        cmocka_unit_test_setup_teardown(all_ranks_choose_the_same_copy_methods, open_nodes,
+                                        close_nodes),
+        cmocka_unit_test_setup_teardown(a_rank_that_left_is_detected, open_nodes, close_nodes),
+        cmocka_unit_test_setup_teardown(a_rank_failing_in_a_barrier_is_not_waited_for, open_nodes,
                                         close_nodes),
     };
 

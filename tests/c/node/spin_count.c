@@ -38,7 +38,7 @@ static int patience_on(int cpus)
     return patience;
 }
 
-static void ranks_with_cpus_of_their_own_look_for_long(void **state)
+static void ranks_with_their_own_cpus_spin_long(void **state)
 {
     cpu_set_t here;
 
@@ -49,7 +49,7 @@ static void ranks_with_cpus_of_their_own_look_for_long(void **state)
     assert_int_equal(patience_on(world.size), dtl__pauses_within(NODE_SPIN_TIME));
 }
 
-static void ranks_that_share_cpus_let_each_other_run(void **state)
+static void ranks_that_share_cpus_yield(void **state)
 {
     (void)state;
     assert_int_equal(patience_on(world.size - 1), 0);
@@ -58,8 +58,8 @@ static void ranks_that_share_cpus_let_each_other_run(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(ranks_with_cpus_of_their_own_look_for_long),
-        cmocka_unit_test(ranks_that_share_cpus_let_each_other_run),
+        cmocka_unit_test(ranks_with_their_own_cpus_spin_long),
+        cmocka_unit_test(ranks_that_share_cpus_yield),
     };
 
     setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is linked into this program */

@@ -109,7 +109,7 @@ static int close_nodes(void **state)
     return 0;
 }
 
-static void a_wait_looks_then_yields_then_sleeps(void **state)
+static void a_wait_polls_then_yields_then_sleeps(void **state)
 {
     const struct node_slot *slot;
 
@@ -124,7 +124,7 @@ static void a_wait_looks_then_yields_then_sleeps(void **state)
     assert_int_equal(naps, 3);
 }
 
-static void a_rank_with_a_cpu_of_its_own_finds_what_is_there_at_once(void **state)
+static void a_rank_with_its_own_cpu_completes_at_once(void **state)
 {
     const struct node_slot *slot;
 
@@ -139,7 +139,7 @@ static void a_rank_with_a_cpu_of_its_own_finds_what_is_there_at_once(void **stat
 }
 
 /* The whole reduction takes longer than a wait yields, but each of its steps arrives soon. */
-static void a_wait_for_what_goes_on_does_not_sleep(void **state)
+static void a_wait_for_progressing_work_does_not_sleep(void **state)
 {
     static int64_t mine[LARGE], theirs[LARGE];
     const struct dtype *type = dtl__dtype(DTL_DTYPE_INT64);
@@ -173,11 +173,11 @@ static void a_wait_for_what_goes_on_does_not_sleep(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_wait_looks_then_yields_then_sleeps, open_nodes,
+        cmocka_unit_test_setup_teardown(a_wait_polls_then_yields_then_sleeps, open_nodes,
                                         close_nodes),
-        cmocka_unit_test_setup_teardown(a_rank_with_a_cpu_of_its_own_finds_what_is_there_at_once,
-                                        open_nodes, close_nodes),
-        cmocka_unit_test_setup_teardown(a_wait_for_what_goes_on_does_not_sleep, open_nodes,
+        cmocka_unit_test_setup_teardown(a_rank_with_its_own_cpu_completes_at_once, open_nodes,
+                                        close_nodes),
+        cmocka_unit_test_setup_teardown(a_wait_for_progressing_work_does_not_sleep, open_nodes,
                                         close_nodes),
     };
 

@@ -57,7 +57,7 @@ static struct sum sum_refused_on_one_rank(void)
     return sum;
 }
 
-static void all_ranks_hear_of_it(void **state)
+static void all_ranks_get_the_error(void **state)
 {
     struct sum sum = sum_refused_on_one_rank();
 
@@ -84,7 +84,7 @@ static void a_call_may_have_many_handles(void **state)
         assert_int_equal(numbers[tag], tag);
 }
 
-static void the_error_handler_is_told(void **state)
+static void the_error_handler_is_called(void **state)
 {
     (void)state;
     assert_success(dtl_context_set_error_handler(world.ctx, tell, NULL));
@@ -98,9 +98,9 @@ static void the_error_handler_is_told(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_ranks_hear_of_it),
+        cmocka_unit_test(all_ranks_get_the_error),
         cmocka_unit_test(a_call_may_have_many_handles),
-        cmocka_unit_test(the_error_handler_is_told),
+        cmocka_unit_test(the_error_handler_is_called),
     };
 
     (void)argc;

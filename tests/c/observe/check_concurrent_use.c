@@ -114,7 +114,7 @@ static void within(void *element, dtl_size_t index, void *state)
     assert_int_equal(dtl_vector_local_size(other->vec), 10);
 }
 
-static void a_call_within_a_call_is_no_other_thread(void **state)
+static void a_nested_call_is_not_another_thread(void **state)
 {
     struct other other = {.vec = vector_of_ten()};
 
@@ -140,7 +140,7 @@ static int leave(void)
     return 0;
 }
 
-static void what_is_left_open_is_listed(void **state)
+static void open_handles_are_listed(void **state)
 {
     static const char words[] = "dtl: still open at the end: a vector, made by dtl_vector_create() "
                                 "at 0x";
@@ -175,8 +175,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_vector_that_another_thread_uses_is_refused),
         cmocka_unit_test(a_vector_that_another_thread_uses_is_not_destroyed),
         cmocka_unit_test(another_vector_is_free),
-        cmocka_unit_test(a_call_within_a_call_is_no_other_thread),
-        cmocka_unit_test(what_is_left_open_is_listed),
+        cmocka_unit_test(a_nested_call_is_not_another_thread),
+        cmocka_unit_test(open_handles_are_listed),
     };
 
     program = argv[0];

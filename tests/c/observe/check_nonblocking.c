@@ -68,7 +68,7 @@ static void assert_context_goes_on(void)
     assert_int_equal(blocking, world.size);
 }
 
-static void calls_of_a_team_that_differ_are_told(void **state)
+static void differing_calls_of_a_team_are_reported(void **state)
 {
     bool is_last = world.rank == world.size - 1;
     dtl_symmetric_t heap = NULL;
@@ -100,7 +100,7 @@ static void calls_of_a_team_that_differ_are_told(void **state)
 }
 
 /* The last rank sends one element more than the others expect. */
-static void counts_that_do_not_meet_are_told(void **state)
+static void mismatched_counts_are_reported(void **state)
 {
     enum { MOST = 8 };
     int32_t sent[MOST] = {0}, received[MOST * 2] = {0};
@@ -128,7 +128,7 @@ static void counts_that_do_not_meet_are_told(void **state)
     assert_context_goes_on();
 }
 
-static void counts_of_a_plan_that_do_not_meet_are_told(void **state)
+static void mismatched_counts_of_a_plan_are_reported(void **state)
 {
     int32_t sent[2] = {0}, received[8];
     dtl_size_t counts[] = {1, 1, 1, 1, 1, 1, 1, 1};
@@ -146,7 +146,7 @@ static void counts_of_a_plan_that_do_not_meet_are_told(void **state)
 
 /* Rank 0 receives too few elements; the others have completed their part, and still get the
  * error. */
-static void counts_of_a_started_one_that_do_not_meet_are_told_by_the_wait(void **state)
+static void mismatched_counts_of_a_nonblocking_call_are_reported_by_the_wait(void **state)
 {
     int32_t sent[2] = {0}, received[8];
     dtl_size_t counts[] = {1, 1, 1, 1, 1, 1, 1, 1};
@@ -164,7 +164,7 @@ static void counts_of_a_started_one_that_do_not_meet_are_told_by_the_wait(void *
     assert_context_goes_on();
 }
 
-static void counts_of_a_reduce_scatter_that_differ_are_told(void **state)
+static void differing_counts_of_a_reduce_scatter_are_reported(void **state)
 {
     int32_t values[16] = {0}, sum[2];
     dtl_size_t counts[] = {1, 1, 1, 1, 1, 1, 1, 1};
@@ -183,7 +183,7 @@ static void counts_of_a_reduce_scatter_that_differ_are_told(void **state)
     assert_context_goes_on();
 }
 
-static void paths_that_differ_are_told(void **state)
+static void differing_paths_are_reported(void **state)
 {
     dtl_vector_t vec = NULL;
 
@@ -201,7 +201,7 @@ static void paths_that_differ_are_told(void **state)
     assert_context_goes_on();
 }
 
-static void another_root_is_told_by_the_wait(void **state)
+static void another_root_is_reported_by_the_wait(void **state)
 {
     int32_t value = 7;
     dtl_request_t request = NULL;
@@ -219,7 +219,7 @@ static void another_root_is_told_by_the_wait(void **state)
 }
 
 /* More elements are sent than the smaller buffer holds, and nothing is written past its end. */
-static void another_dtype_is_told_by_the_wait(void **state)
+static void another_dtype_is_reported_by_the_wait(void **state)
 {
     bool is_odd = world.rank == 1;
     dtl_dtype dtype = is_odd ? DTL_DTYPE_INT32 : DTL_DTYPE_INT64;
@@ -250,7 +250,7 @@ static void another_dtype_is_told_by_the_wait(void **state)
     free(recv);
 }
 
-static void another_operation_is_told_by_the_wait(void **state)
+static void another_operation_is_reported_by_the_wait(void **state)
 {
     double mine = 1.0, result = -1.0;
     dtl_request_t request = NULL;
@@ -268,7 +268,7 @@ static void another_operation_is_told_by_the_wait(void **state)
     assert_context_goes_on();
 }
 
-static void a_start_beside_a_blocking_call_is_told_to_both(void **state)
+static void a_start_matching_a_blocking_call_is_reported_on_both(void **state)
 {
     int64_t one = 1, sum = 0;
     dtl_request_t request = NULL;
@@ -289,7 +289,7 @@ static void a_start_beside_a_blocking_call_is_told_to_both(void **state)
     assert_context_goes_on();
 }
 
-static void another_plan_is_told_by_its_wait(void **state)
+static void another_plan_is_reported_by_its_wait(void **state)
 {
     int64_t mine = 1, first = 0, second = 0;
     dtl_collective_plan_t plans[2] = {NULL, NULL};
@@ -316,7 +316,7 @@ static void another_plan_is_told_by_its_wait(void **state)
 }
 
 /* A request that is released without a wait does not disturb later ones. */
-static void a_request_that_is_let_go_is_compared_with_its_own(void **state)
+static void a_released_request_is_compared_with_its_counterpart(void **state)
 {
     static int64_t sums[50]; /* must live as long as messages may arrive */
     int64_t one = 1;
@@ -336,7 +336,7 @@ static void a_request_that_is_let_go_is_compared_with_its_own(void **state)
 }
 
 /* Relies on the sanitizers: a wait compares the sent elements, and this request has none. */
-static void what_a_request_has_sent_that_was_let_go_is_not_read_again(void **state)
+static void a_released_requests_data_is_not_read_again(void **state)
 {
     int64_t *mine = malloc(sizeof *mine);
     static int64_t sum;
@@ -376,7 +376,7 @@ static dtl_status three_integers_received_as(dtl_size_t count, dtl_dtype dtype)
     return status;
 }
 
-static void what_is_said_of_messages_names_dtypes_and_counts(void **state)
+static void message_errors_name_dtypes_and_counts(void **state)
 {
     (void)state;
     assert_success(three_integers_received_as(3, DTL_DTYPE_INT64));
@@ -388,7 +388,7 @@ static void what_is_said_of_messages_names_dtypes_and_counts(void **state)
                    "24 bytes, of the message from rank ");
 }
 
-static void a_buffer_that_is_written_while_it_is_sent_is_told_by_the_wait(void **state)
+static void a_buffer_written_while_it_is_sent_is_reported_by_the_wait(void **state)
 {
     int32_t word = 1, got = 0;
     dtl_request_t request = NULL;
@@ -404,7 +404,7 @@ static void a_buffer_that_is_written_while_it_is_sent_is_told_by_the_wait(void *
     assert_message("a buffer of 4 bytes was written while rank ");
 }
 
-static void a_buffer_that_is_written_while_a_collective_goes_on_is_told(void **state)
+static void a_buffer_written_during_a_collective_is_reported(void **state)
 {
     int64_t mine = 1, sum = 0;
     dtl_request_t request = NULL;
@@ -424,7 +424,7 @@ static void a_buffer_that_is_written_while_a_collective_goes_on_is_told(void **s
 }
 
 /* Rank 0 completes only after the others have begun to wait for its later message. */
-static void a_wait_hears_of_ranks_that_wait_for_something_else(void **state)
+static void a_wait_reports_ranks_that_wait_for_something_else(void **state)
 {
     int64_t mine = 1, sum = 0;
     int32_t word = 42;
@@ -442,7 +442,7 @@ static void a_wait_hears_of_ranks_that_wait_for_something_else(void **state)
 }
 
 /* Rank 0's wait has received the others' parts before it notifies them. */
-static void a_buffer_that_is_written_when_all_parts_are_done_harms_its_own_rank_alone(void **state)
+static void a_buffer_written_after_all_parts_are_done_affects_only_its_rank(void **state)
 {
     int64_t mine = 1, sum = 0;
     int32_t word = 42;
@@ -469,7 +469,7 @@ static void a_buffer_that_is_written_when_all_parts_are_done_harms_its_own_rank_
 /* Large messages in memory that is freed after the failed wait: pending sends must not read it.
  * Messages of both collectives have the same length, so that they are pending before ranks
  * compare. */
-static void memory_of_one_that_has_failed_may_go(void **state)
+static void memory_of_a_failed_collective_may_be_freed(void **state)
 {
     enum { LONG_WAY = 400000 };
     const size_t half = (size_t)world.size * LONG_WAY;
@@ -496,25 +496,25 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_start_does_not_wait_for_the_other_ranks),
         cmocka_unit_test(a_start_of_a_plan_does_not_wait_either),
-        cmocka_unit_test(calls_of_a_team_that_differ_are_told),
-        cmocka_unit_test(counts_that_do_not_meet_are_told),
-        cmocka_unit_test(counts_of_a_plan_that_do_not_meet_are_told),
-        cmocka_unit_test(counts_of_a_started_one_that_do_not_meet_are_told_by_the_wait),
-        cmocka_unit_test(counts_of_a_reduce_scatter_that_differ_are_told),
-        cmocka_unit_test(paths_that_differ_are_told),
-        cmocka_unit_test(another_root_is_told_by_the_wait),
-        cmocka_unit_test(another_dtype_is_told_by_the_wait),
-        cmocka_unit_test(another_operation_is_told_by_the_wait),
-        cmocka_unit_test(a_start_beside_a_blocking_call_is_told_to_both),
-        cmocka_unit_test(another_plan_is_told_by_its_wait),
-        cmocka_unit_test(memory_of_one_that_has_failed_may_go),
-        cmocka_unit_test(a_request_that_is_let_go_is_compared_with_its_own),
-        cmocka_unit_test(what_a_request_has_sent_that_was_let_go_is_not_read_again),
-        cmocka_unit_test(what_is_said_of_messages_names_dtypes_and_counts),
-        cmocka_unit_test(a_buffer_that_is_written_while_it_is_sent_is_told_by_the_wait),
-        cmocka_unit_test(a_buffer_that_is_written_while_a_collective_goes_on_is_told),
-        cmocka_unit_test(a_wait_hears_of_ranks_that_wait_for_something_else),
-        cmocka_unit_test(a_buffer_that_is_written_when_all_parts_are_done_harms_its_own_rank_alone),
+        cmocka_unit_test(differing_calls_of_a_team_are_reported),
+        cmocka_unit_test(mismatched_counts_are_reported),
+        cmocka_unit_test(mismatched_counts_of_a_plan_are_reported),
+        cmocka_unit_test(mismatched_counts_of_a_nonblocking_call_are_reported_by_the_wait),
+        cmocka_unit_test(differing_counts_of_a_reduce_scatter_are_reported),
+        cmocka_unit_test(differing_paths_are_reported),
+        cmocka_unit_test(another_root_is_reported_by_the_wait),
+        cmocka_unit_test(another_dtype_is_reported_by_the_wait),
+        cmocka_unit_test(another_operation_is_reported_by_the_wait),
+        cmocka_unit_test(a_start_matching_a_blocking_call_is_reported_on_both),
+        cmocka_unit_test(another_plan_is_reported_by_its_wait),
+        cmocka_unit_test(memory_of_a_failed_collective_may_be_freed),
+        cmocka_unit_test(a_released_request_is_compared_with_its_counterpart),
+        cmocka_unit_test(a_released_requests_data_is_not_read_again),
+        cmocka_unit_test(message_errors_name_dtypes_and_counts),
+        cmocka_unit_test(a_buffer_written_while_it_is_sent_is_reported_by_the_wait),
+        cmocka_unit_test(a_buffer_written_during_a_collective_is_reported),
+        cmocka_unit_test(a_wait_reports_ranks_that_wait_for_something_else),
+        cmocka_unit_test(a_buffer_written_after_all_parts_are_done_affects_only_its_rank),
     };
 
     (void)argc;

@@ -65,7 +65,7 @@ static void all_work(void)
     assert_true(mine[0] == 2.0);
 }
 
-static void what_is_small_takes_no_message(void **state)
+static void small_calls_send_no_message(void **state)
 {
     (void)state;
     messages = 0;
@@ -76,7 +76,7 @@ static void what_is_small_takes_no_message(void **state)
 }
 
 /* In place, so nothing may be written before the comparison is complete. */
-static void what_differs_is_told_and_writes_nothing(void **state)
+static void differing_calls_are_reported_and_write_nothing(void **state)
 {
     int64_t value = 5;
 
@@ -93,7 +93,7 @@ static void what_differs_is_told_and_writes_nothing(void **state)
 }
 
 /* Rank 1 is refused repeatedly before any other rank calls: it waits for no rank. */
-static void refusals_wait_for_nobody(void **state)
+static void refusals_wait_for_no_rank(void **state)
 {
     int32_t word = 1;
 
@@ -115,7 +115,7 @@ static void refusals_wait_for_nobody(void **state)
 }
 
 /* Nonblocking calls are checked by messages, and blocking ones overtake them. */
-static void started_and_called_ones_take_turns(void **state)
+static void nonblocking_and_blocking_calls_alternate(void **state)
 {
     dtl_request_t requests[AHEAD];
     int64_t mine[AHEAD], sums[AHEAD];
@@ -137,7 +137,7 @@ static void started_and_called_ones_take_turns(void **state)
 }
 
 /* Data that does not fit into the step that compares the call. */
-static void what_is_large_is_compared_first(void **state)
+static void large_calls_are_compared_first(void **state)
 {
     enum { LARGE = 5000 };
     static int64_t mine[LARGE], sum[LARGE];
@@ -155,7 +155,7 @@ static void what_is_large_is_compared_first(void **state)
 }
 
 /* The rank fails before it reaches the data movement. */
-static void a_rank_that_fails_before_is_heard_of(void **state)
+static void a_rank_that_fails_before_the_comparison_is_reported(void **state)
 {
     double value = 1.0, sum = 0.0;
     int32_t dtype = 0;
@@ -172,12 +172,12 @@ static void a_rank_that_fails_before_is_heard_of(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(what_is_small_takes_no_message, set_up, tear_down),
-        cmocka_unit_test(what_differs_is_told_and_writes_nothing),
-        cmocka_unit_test(refusals_wait_for_nobody),
-        cmocka_unit_test(started_and_called_ones_take_turns),
-        cmocka_unit_test(what_is_large_is_compared_first),
-        cmocka_unit_test(a_rank_that_fails_before_is_heard_of),
+        cmocka_unit_test_setup_teardown(small_calls_send_no_message, set_up, tear_down),
+        cmocka_unit_test(differing_calls_are_reported_and_write_nothing),
+        cmocka_unit_test(refusals_wait_for_no_rank),
+        cmocka_unit_test(nonblocking_and_blocking_calls_alternate),
+        cmocka_unit_test(large_calls_are_compared_first),
+        cmocka_unit_test(a_rank_that_fails_before_the_comparison_is_reported),
     };
 
     setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is linked into this program */

@@ -42,7 +42,7 @@ static dtl_context_t context_with(struct told *told)
     return ctx;
 }
 
-static void refused_argument_is_told(void **state)
+static void refused_argument_is_reported(void **state)
 {
     struct told told = {0};
     dtl_context_t ctx = context_with(&told);
@@ -58,7 +58,7 @@ static void refused_argument_is_told(void **state)
     dtl_context_destroy(ctx);
 }
 
-static void a_handler_that_fails_leaves_the_last_error_alone(void **state)
+static void a_failing_handler_keeps_the_last_error(void **state)
 {
     struct told told = {0};
     dtl_context_t ctx = context_with(&told);
@@ -75,7 +75,7 @@ static void a_handler_that_fails_leaves_the_last_error_alone(void **state)
     dtl_context_destroy(ctx);
 }
 
-static void failure_of_a_container_is_told(void **state)
+static void failure_of_a_container_is_reported(void **state)
 {
     struct told told = {0};
     dtl_context_t ctx = context_with(&told);
@@ -93,7 +93,7 @@ static void failure_of_a_container_is_told(void **state)
     dtl_context_destroy(ctx);
 }
 
-static void failure_of_the_work_itself_is_told(void **state)
+static void failure_of_the_operation_itself_is_reported(void **state)
 {
     struct told told = {0};
     dtl_context_t ctx = context_with(&told);
@@ -110,7 +110,7 @@ static void failure_of_the_work_itself_is_told(void **state)
     dtl_context_destroy(ctx);
 }
 
-static void failure_of_a_request_is_told_once(void **state)
+static void failure_of_a_request_is_reported_once(void **state)
 {
     struct told told = {0};
     dtl_context_t ctx = context_with(&told);
@@ -126,7 +126,7 @@ static void failure_of_a_request_is_told_once(void **state)
     dtl_context_destroy(ctx);
 }
 
-static void derived_context_takes_the_handler_over(void **state)
+static void derived_context_inherits_the_handler(void **state)
 {
     struct told told = {0};
     dtl_context_t ctx = context_with(&told), half = NULL;
@@ -141,7 +141,7 @@ static void derived_context_takes_the_handler_over(void **state)
     dtl_context_destroy(half);
 }
 
-static void nobody_is_told_of_others_failures_or_of_success(void **state)
+static void other_ranks_failures_and_successes_are_not_reported(void **state)
 {
     struct told told = {0};
     dtl_context_t ctx = context_with(&told);
@@ -157,7 +157,7 @@ static void nobody_is_told_of_others_failures_or_of_success(void **state)
     dtl_context_destroy(ctx);
 }
 
-static void container_answers_the_policy_of_its_context(void **state)
+static void container_returns_the_policy_of_its_context(void **state)
 {
     struct told told = {0};
     dtl_context_t ctx = context_with(&told);
@@ -205,7 +205,7 @@ static void copy(const void *from, void *to, dtl_size_t index, void *user_data)
 }
 
 /* As in programs that set a handler on the context, and the policy on one vector. */
-static void a_handler_alone_is_not_for_containers_that_return_their_status(void **state)
+static void a_handler_is_not_called_for_containers_that_return_status(void **state)
 {
     struct told told = {0};
     dtl_context_t ctx = context_with(&told), same = NULL;
@@ -267,7 +267,7 @@ static void policies_out_of_range_are_refused(void **state)
     }
 }
 
-static void failure_of_a_container_with_a_policy_is_told_once(void **state)
+static void failure_of_a_container_with_a_policy_is_reported_once(void **state)
 {
     struct told told = {0};
     dtl_context_t ctx = context_that_tells_nobody(&told);
@@ -320,7 +320,7 @@ static void any_container_of_a_call_may_have_the_policy(void **state)
     dtl_context_destroy(ctx);
 }
 
-static void options_that_fail_are_told_by_their_policy(void **state)
+static void failing_options_follow_their_policy(void **state)
 {
     struct told told = {0};
     dtl_context_t ctx = context_that_tells_nobody(&told);
@@ -393,20 +393,20 @@ int main(int count, char **arguments)
         return 0;
     }
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(refused_argument_is_told),
-        cmocka_unit_test(a_handler_that_fails_leaves_the_last_error_alone),
-        cmocka_unit_test(failure_of_a_container_is_told),
-        cmocka_unit_test(failure_of_the_work_itself_is_told),
-        cmocka_unit_test(failure_of_a_request_is_told_once),
-        cmocka_unit_test(derived_context_takes_the_handler_over),
-        cmocka_unit_test(nobody_is_told_of_others_failures_or_of_success),
-        cmocka_unit_test(container_answers_the_policy_of_its_context),
-        cmocka_unit_test(a_handler_alone_is_not_for_containers_that_return_their_status),
+        cmocka_unit_test(refused_argument_is_reported),
+        cmocka_unit_test(a_failing_handler_keeps_the_last_error),
+        cmocka_unit_test(failure_of_a_container_is_reported),
+        cmocka_unit_test(failure_of_the_operation_itself_is_reported),
+        cmocka_unit_test(failure_of_a_request_is_reported_once),
+        cmocka_unit_test(derived_context_inherits_the_handler),
+        cmocka_unit_test(other_ranks_failures_and_successes_are_not_reported),
+        cmocka_unit_test(container_returns_the_policy_of_its_context),
+        cmocka_unit_test(a_handler_is_not_called_for_containers_that_return_status),
         cmocka_unit_test(policies_of_options_are_set_and_read_by_macros),
         cmocka_unit_test(policies_out_of_range_are_refused),
-        cmocka_unit_test(failure_of_a_container_with_a_policy_is_told_once),
+        cmocka_unit_test(failure_of_a_container_with_a_policy_is_reported_once),
         cmocka_unit_test(any_container_of_a_call_may_have_the_policy),
-        cmocka_unit_test(options_that_fail_are_told_by_their_policy),
+        cmocka_unit_test(failing_options_follow_their_policy),
         cmocka_unit_test(terminate_ends_the_process_by_abort),
         cmocka_unit_test(span_of_raw_memory_has_no_policy),
     };

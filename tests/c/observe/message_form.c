@@ -29,7 +29,7 @@ static void double_it(const void *in, void *out, dtl_size_t index, void *user_da
     *(double *)out = 2 * *(const double *)in;
 }
 
-static void algorithms_say_what_they_expected(void **state)
+static void algorithm_errors_state_the_expected_value(void **state)
 {
     dtl_container_t a = container_of(DTL_DTYPE_FLOAT64, 8);
     dtl_container_t longer = container_of(DTL_DTYPE_FLOAT64, 9);
@@ -63,7 +63,7 @@ static void algorithms_say_what_they_expected(void **state)
     container_destroy(complex);
 }
 
-static void containers_say_what_they_expected(void **state)
+static void container_errors_state_the_expected_value(void **state)
 {
     dtl_container_options options;
     dtl_shape shapeless = {.ndim = 0}, square = {.ndim = 2, .dims = {4, 4}};
@@ -95,7 +95,7 @@ static void containers_say_what_they_expected(void **state)
     dtl_tensor_destroy(tensor);
 }
 
-static void roles_futures_and_maps_do_so_too(void **state)
+static void roles_futures_and_maps_name_their_functions(void **state)
 {
     dtl_role_manager_t mgr = NULL;
     dtl_future_t fut = NULL;
@@ -125,7 +125,7 @@ static void roles_futures_and_maps_do_so_too(void **state)
 }
 
 /* A future fails in one function, and another function reports it. */
-static void a_failure_is_named_by_the_call_that_waits(void **state)
+static void a_failure_names_the_waiting_call(void **state)
 {
     dtl_future_t fut = NULL;
 
@@ -153,10 +153,10 @@ static void a_function_without_a_status_is_named_too(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(algorithms_say_what_they_expected),
-        cmocka_unit_test(containers_say_what_they_expected),
-        cmocka_unit_test(roles_futures_and_maps_do_so_too),
-        cmocka_unit_test(a_failure_is_named_by_the_call_that_waits),
+        cmocka_unit_test(algorithm_errors_state_the_expected_value),
+        cmocka_unit_test(container_errors_state_the_expected_value),
+        cmocka_unit_test(roles_futures_and_maps_name_their_functions),
+        cmocka_unit_test(a_failure_names_the_waiting_call),
         cmocka_unit_test(a_function_without_a_status_is_named_too),
     };
 

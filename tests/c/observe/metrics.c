@@ -41,7 +41,7 @@ static void calls_and_bytes_are_counted_by_function(void **state)
 }
 
 /* Only the root reads the send buffer of a scatter. */
-static void what_does_not_matter_on_a_rank_is_not_counted(void **state)
+static void insignificant_arguments_are_not_counted(void **state)
 {
     struct counted before = counted("dtl_scatter");
     int32_t all[8] = {0}, mine;
@@ -54,7 +54,7 @@ static void what_does_not_matter_on_a_rank_is_not_counted(void **state)
                  (world.rank == 0 ? (uint64_t)world.size : 1) * sizeof mine);
 }
 
-static void a_call_that_is_refused_is_not_counted(void **state)
+static void a_refused_call_is_not_counted(void **state)
 {
     struct counted before = counted("dtl_broadcast");
 
@@ -81,8 +81,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(calls_and_bytes_are_counted_by_function),
-        cmocka_unit_test(what_does_not_matter_on_a_rank_is_not_counted),
-        cmocka_unit_test(a_call_that_is_refused_is_not_counted),
+        cmocka_unit_test(insignificant_arguments_are_not_counted),
+        cmocka_unit_test(a_refused_call_is_not_counted),
         cmocka_unit_test(another_function_is_refused),
     };
 

@@ -51,7 +51,7 @@ static void another_function_is_an_error_on_every_rank(void **state)
     assert_success(dtl_barrier(world.ctx)); /* the context stays usable */
 }
 
-static void operations_are_told_by_name(void **state)
+static void operations_are_reported_by_name(void **state)
 {
     double value = 1.0, result = 0.0;
 
@@ -68,7 +68,7 @@ static void operations_are_told_by_name(void **state)
 
 /* The refusing rank does not wait: it sends the message that the others wait for before they
  * call. */
-static void a_refusal_on_one_rank_is_an_error_on_the_others_with_its_words(void **state)
+static void a_refusal_on_one_rank_is_reported_on_the_others(void **state)
 {
     int32_t value = 7, word = 1;
 
@@ -94,7 +94,7 @@ static void a_refusal_on_one_rank_is_an_error_on_the_others_with_its_words(void 
 }
 
 /* Of two containers, the invalid one has no context, so the valid one's context is used. */
-static void a_wrong_container_beside_a_right_one_is_told_to_the_others(void **state)
+static void an_invalid_container_with_a_valid_one_is_reported_to_others(void **state)
 {
     dtl_vector_t right = NULL, freed = NULL;
     double dot = -1.0;
@@ -125,7 +125,7 @@ static void a_wrong_container_beside_a_right_one_is_told_to_the_others(void **st
     dtl_vector_destroy(right);
 }
 
-static void a_refusal_of_a_started_one_is_told_by_the_wait(void **state)
+static void a_refusal_of_a_nonblocking_call_is_reported_by_the_wait(void **state)
 {
     int64_t mine = 1, sum = 0;
     dtl_request_t request = NULL;
@@ -146,7 +146,7 @@ static void a_refusal_of_a_started_one_is_told_by_the_wait(void **state)
     assert_success(dtl_barrier(world.ctx));
 }
 
-static void a_refusal_on_all_ranks_is_that_of_each(void **state)
+static void each_rank_reports_its_own_refusal(void **state)
 {
     int32_t value = 7;
 
@@ -156,7 +156,7 @@ static void a_refusal_on_all_ranks_is_that_of_each(void **state)
     assert_success(dtl_barrier(world.ctx));
 }
 
-static void a_language_can_refuse_too(void **state)
+static void a_language_binding_can_refuse_too(void **state)
 {
     (void)state;
     if (world.size == 1)
@@ -257,40 +257,40 @@ static void assert_report(const char *act, const char *words)
         fail_msg("no \"%s\" in \"%s\"", words, outcome.text);
 }
 
-static void late_probe_is_told_with_source_and_tag(void **state)
+static void late_probe_is_reported_with_source_and_tag(void **state)
 {
     (void)state;
     assert_report("probe", "dtl: rank 0: dtl_probe(source=0, tag=7, dtype=int32) was entered");
 }
 
-static void late_wait_is_told_with_what_it_waits_for(void **state)
+static void late_wait_is_reported_with_its_operation(void **state)
 {
     (void)state;
     assert_report("wait", "dtl: rank 0: dtl_wait(request=dtl_irecv(count=1, dtype=int32, source=0, "
                           "tag=7)) was entered");
 }
 
-static void late_wait_for_a_future_is_told_with_what_made_it(void **state)
+static void late_wait_for_a_future_is_reported_with_its_creator(void **state)
 {
     (void)state;
     assert_report("future", "dtl_future_wait(fut=dtl_request_future(request=dtl_irecv(count=1, "
                             "dtype=int32, source=0, tag=7))) was entered");
 }
 
-static void what_a_language_tells_of_a_call_is_its_name(void **state)
+static void the_name_passed_by_a_language_is_the_calls_name(void **state)
 {
     (void)state;
     assert_report("told", "dtl: rank 0: outer(x=1) of inner(y=2) was entered");
 }
 
-static void punctual_calls_are_left_alone(void **state)
+static void calls_within_the_timeout_are_not_reported(void **state)
 {
     (void)state;
     if (world.size == 1)
         assert_int_equal(run_alone("DTL_TIMEOUT", "30", "calls").code, 0);
 }
 
-static void time_without_end_is_never_over(void **state)
+static void an_infinite_timeout_never_expires(void **state)
 {
     const char *values[] = {"inf", "1e10"};
 
@@ -303,7 +303,7 @@ static void time_without_end_is_never_over(void **state)
     }
 }
 
-static void timeout_that_is_no_number_is_told(void **state)
+static void invalid_timeout_is_reported(void **state)
 {
     struct outcome outcome;
 
@@ -318,7 +318,7 @@ static void timeout_that_is_no_number_is_told(void **state)
     assert_non_null(strstr(outcome.text, "DTL_TIMEOUT is \"5 minutes\""));
 }
 
-static void trace_has_an_event_a_call(void **state)
+static void trace_has_one_event_per_call(void **state)
 {
     char folder[] = "/tmp/dtl-trace-XXXXXX", path[64], name[80], text[8192] = "";
 
@@ -368,7 +368,7 @@ static void trace_is_a_new_file(void **state)
     unlink(path);
 }
 
-static void trace_that_cannot_be_written_is_told(void **state)
+static void unwritable_trace_is_reported(void **state)
 {
     struct outcome outcome;
 
@@ -443,24 +443,24 @@ int main(int argc, char **argv)
         cmocka_unit_test(collectives_that_agree_run),
         cmocka_unit_test(another_root_is_an_error_on_every_rank),
         cmocka_unit_test(another_function_is_an_error_on_every_rank),
-        cmocka_unit_test(operations_are_told_by_name),
-        cmocka_unit_test(a_refusal_on_one_rank_is_an_error_on_the_others_with_its_words),
-        cmocka_unit_test(a_wrong_container_beside_a_right_one_is_told_to_the_others),
-        cmocka_unit_test(a_refusal_of_a_started_one_is_told_by_the_wait),
-        cmocka_unit_test(a_refusal_on_all_ranks_is_that_of_each),
-        cmocka_unit_test(a_language_can_refuse_too),
+        cmocka_unit_test(operations_are_reported_by_name),
+        cmocka_unit_test(a_refusal_on_one_rank_is_reported_on_the_others),
+        cmocka_unit_test(an_invalid_container_with_a_valid_one_is_reported_to_others),
+        cmocka_unit_test(a_refusal_of_a_nonblocking_call_is_reported_by_the_wait),
+        cmocka_unit_test(each_rank_reports_its_own_refusal),
+        cmocka_unit_test(a_language_binding_can_refuse_too),
         cmocka_unit_test(late_call_ends_the_job_and_is_named),
         cmocka_unit_test(late_rank_that_is_terminated_keeps_the_status_of_the_timeout),
-        cmocka_unit_test(late_probe_is_told_with_source_and_tag),
-        cmocka_unit_test(late_wait_is_told_with_what_it_waits_for),
-        cmocka_unit_test(late_wait_for_a_future_is_told_with_what_made_it),
-        cmocka_unit_test(what_a_language_tells_of_a_call_is_its_name),
-        cmocka_unit_test(punctual_calls_are_left_alone),
-        cmocka_unit_test(time_without_end_is_never_over),
-        cmocka_unit_test(timeout_that_is_no_number_is_told),
-        cmocka_unit_test(trace_has_an_event_a_call),
+        cmocka_unit_test(late_probe_is_reported_with_source_and_tag),
+        cmocka_unit_test(late_wait_is_reported_with_its_operation),
+        cmocka_unit_test(late_wait_for_a_future_is_reported_with_its_creator),
+        cmocka_unit_test(the_name_passed_by_a_language_is_the_calls_name),
+        cmocka_unit_test(calls_within_the_timeout_are_not_reported),
+        cmocka_unit_test(an_infinite_timeout_never_expires),
+        cmocka_unit_test(invalid_timeout_is_reported),
+        cmocka_unit_test(trace_has_one_event_per_call),
         cmocka_unit_test(trace_is_a_new_file),
-        cmocka_unit_test(trace_that_cannot_be_written_is_told),
+        cmocka_unit_test(unwritable_trace_is_reported),
     };
 
     program = argv[0];

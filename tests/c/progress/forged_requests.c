@@ -46,7 +46,7 @@ static struct forged elements(uint64_t count, uint64_t is_writing, uint64_t inde
     return (struct forged){.words = {count, is_writing, index}, .bytes = bytes};
 }
 
-static void containers_refuse_what_they_cannot_do(void **state)
+static void unsupported_container_operations_are_refused(void **state)
 {
     const struct {
         dtl_status status;
@@ -92,7 +92,7 @@ static struct forged keys(uint32_t verb, int32_t op, uint64_t count, uint64_t by
     return request;
 }
 
-static void maps_refuse_what_they_cannot_do(void **state)
+static void unsupported_map_operations_are_refused(void **state)
 {
     const struct forged cases[] = {
         keys(MAP_FIND, 0, 0, 0),
@@ -121,7 +121,7 @@ static void maps_refuse_what_they_cannot_do(void **state)
 }
 
 /* Ranks of a node write through shared memory, without messages. */
-static void writes_go_by_memory_that_is_shared(void **state)
+static void writes_use_shared_memory(void **state)
 {
     enum { MANY = 5000 };
     static int64_t numbers[MANY];
@@ -152,7 +152,7 @@ static struct forged part(struct window_request head, uint64_t payload)
     return request;
 }
 
-static void windows_refuse_what_they_cannot_do(void **state)
+static void unsupported_window_operations_are_refused(void **state)
 {
     const struct {
         dtl_status status;
@@ -241,7 +241,7 @@ static struct forged message(struct action_header head, uint64_t bytes)
     return request;
 }
 
-static void actions_refuse_what_they_cannot_do(void **state)
+static void unsupported_actions_are_refused(void **state)
 {
     const struct forged cases[] = {
         message((struct action_header){.kind = ACTION_INVOKE}, 0),
@@ -283,7 +283,7 @@ static void forge_answer(void)
     pthread_mutex_unlock(&service->lock);
 }
 
-static void answer_to_another_request_is_dropped(void **state)
+static void reply_to_another_request_is_dropped(void **state)
 {
     const struct forged nothing = {.bytes = 0};
     uint64_t before = atomic_load(&dtl__dropped);
@@ -303,12 +303,12 @@ static void answer_to_another_request_is_dropped(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(containers_refuse_what_they_cannot_do, set_up),
-        cmocka_unit_test_setup(maps_refuse_what_they_cannot_do, set_up),
-        cmocka_unit_test_setup(writes_go_by_memory_that_is_shared, set_up),
-        cmocka_unit_test_setup(windows_refuse_what_they_cannot_do, set_up),
-        cmocka_unit_test_setup(actions_refuse_what_they_cannot_do, set_up),
-        cmocka_unit_test_setup(answer_to_another_request_is_dropped, set_up),
+        cmocka_unit_test_setup(unsupported_container_operations_are_refused, set_up),
+        cmocka_unit_test_setup(unsupported_map_operations_are_refused, set_up),
+        cmocka_unit_test_setup(writes_use_shared_memory, set_up),
+        cmocka_unit_test_setup(unsupported_window_operations_are_refused, set_up),
+        cmocka_unit_test_setup(unsupported_actions_are_refused, set_up),
+        cmocka_unit_test_setup(reply_to_another_request_is_dropped, set_up),
     };
 
     setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is linked into this program */

@@ -40,7 +40,7 @@ static void interrupt_soon(void)
         dtl_context_destroy(ctx);                                                                  \
     } while (0)
 
-static void a_receive_ends_and_its_message_is_there_later(void **state)
+static void an_interrupted_receive_leaves_its_message_for_later(void **state)
 {
     int32_t value = -1;
     dtl_context_t ctx;
@@ -59,7 +59,7 @@ static void a_receive_ends_and_its_message_is_there_later(void **state)
     dtl_context_destroy(ctx);
 }
 
-static void a_collective_ends_and_its_context_takes_no_other(void **state)
+static void a_collective_ends_and_its_context_accepts_no_other(void **state)
 {
     (void)state;
     apart(ctx, {
@@ -90,7 +90,7 @@ static void waits_for_requests_end(void **state)
     });
 }
 
-static void what_waits_before_the_flag_is_cleared_ends_too(void **state)
+static void waits_before_the_flag_is_cleared_end_too(void **state)
 {
     int32_t value;
 
@@ -115,7 +115,7 @@ static int is_asked(void *count)
     return ++*(int *)count == 3;
 }
 
-static void a_function_that_is_asked_ends_a_wait(void **state)
+static void an_interrupt_callback_ends_a_wait(void **state)
 {
     int32_t value;
     int count = 0;
@@ -132,12 +132,12 @@ static void a_function_that_is_asked_ends_a_wait(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_receive_ends_and_its_message_is_there_later),
-        cmocka_unit_test(a_collective_ends_and_its_context_takes_no_other),
+        cmocka_unit_test(an_interrupted_receive_leaves_its_message_for_later),
+        cmocka_unit_test(a_collective_ends_and_its_context_accepts_no_other),
         cmocka_unit_test(waits_for_requests_end),
-        cmocka_unit_test(what_waits_before_the_flag_is_cleared_ends_too),
+        cmocka_unit_test(waits_before_the_flag_is_cleared_end_too),
         cmocka_unit_test(signals_outside_of_calls_of_an_mpi_find_nothing_stuck),
-        cmocka_unit_test(a_function_that_is_asked_ends_a_wait),
+        cmocka_unit_test(an_interrupt_callback_ends_a_wait),
     };
 
     return run_in_world("interrupt", tests, COUNT_OF(tests));

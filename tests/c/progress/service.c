@@ -182,7 +182,7 @@ static void contexts_are_made(void **state)
     dtl_context_destroy(made);
 }
 
-static void messages_come(void **state)
+static void messages_arrive(void **state)
 {
     dtl_rank_t next = (world.rank + 1) % world.size;
     dtl_rank_t before = (world.rank + world.size - 1) % world.size;
@@ -213,7 +213,7 @@ static void messages_come(void **state)
     }
 }
 
-static void what_was_started_is_waited_for(void **state)
+static void pending_operations_are_waited_for(void **state)
 {
     struct data data = data_make();
     dtl_collective_plan_t plan = NULL;
@@ -236,7 +236,7 @@ static void what_was_started_is_waited_for(void **state)
 }
 
 /* Each rank waits in the window for the previous one, which first sends a request to this rank. */
-static void windows_are_waited_for(void **state)
+static void ranks_wait_for_windows(void **state)
 {
     dtl_rank_t next = (world.rank + 1) % world.size;
     dtl_rank_t before = (world.rank + world.size - 1) % world.size;
@@ -275,7 +275,7 @@ static int give(const void *args, dtl_size_t args_size, void *result, dtl_size_t
 }
 
 /* Each rank waits for a value that the previous one sends, by an action that this rank runs. */
-static void values_are_waited_for(void **state)
+static void ranks_wait_for_values(void **state)
 {
     dtl_future_t value = NULL, given = NULL;
     dtl_size_t give_action;
@@ -298,7 +298,7 @@ static void values_are_waited_for(void **state)
 }
 
 /* Ranks send requests to each other, each in a context of its own. */
-static void who_asks_in_one_context_answers_in_others(void **state)
+static void a_rank_waiting_in_one_context_serves_others(void **state)
 {
     dtl_context_t contexts[2];
     dtl_vector_t vectors[2];
@@ -331,11 +331,11 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup_teardown(all_for_all, set_up, tear_down),
         cmocka_unit_test_setup_teardown(reductions_for_all, set_up, tear_down),
         cmocka_unit_test_setup_teardown(contexts_are_made, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(messages_come, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(what_was_started_is_waited_for, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(windows_are_waited_for, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(values_are_waited_for, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(who_asks_in_one_context_answers_in_others, set_up,
+        cmocka_unit_test_setup_teardown(messages_arrive, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(pending_operations_are_waited_for, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(ranks_wait_for_windows, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(ranks_wait_for_values, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_rank_waiting_in_one_context_serves_others, set_up,
                                         tear_down),
     };
 

@@ -20,7 +20,7 @@ static dtl_status apply_request(const struct window_request *request)
     return dtl__part_apply(&window, &part, request, payload, NULL);
 }
 
-static void a_request_within_the_part_is_carried_out(void **state)
+static void a_request_within_the_part_is_executed(void **state)
 {
     const struct window_request last = {.verb = WINDOW_PUT, .offset = BYTES - 1, .bytes = 1};
 
@@ -58,7 +58,7 @@ static void a_signal_past_the_part_is_refused_and_writes_nothing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_request_within_the_part_is_carried_out),
+        cmocka_unit_test(a_request_within_the_part_is_executed),
         cmocka_unit_test(a_request_past_the_part_is_refused_and_writes_nothing),
         cmocka_unit_test(a_signal_past_the_part_is_refused_and_writes_nothing),
     };

@@ -49,7 +49,7 @@ static void put_and_get(int64_t thread)
     }
 }
 
-static void threads_get_what_they_put(void **state)
+static void threads_read_what_they_wrote(void **state)
 {
     (void)state;
     team(put_and_get);
@@ -157,7 +157,7 @@ static void a_window_may_be_closed_while_others_use_it(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(threads_get_what_they_put, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(threads_read_what_they_wrote, set_up, tear_down),
         cmocka_unit_test_setup_teardown(threads_count_together, set_up, tear_down),
         cmocka_unit_test_setup_teardown(one_thread_of_a_rank_holds_a_lock, set_up, tear_down),
         cmocka_unit_test(a_window_may_be_closed_while_others_use_it),

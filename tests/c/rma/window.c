@@ -72,7 +72,7 @@ static void accumulations_lose_nothing(void **state)
     }
 }
 
-static void get_accumulate_gives_no_ticket_twice(void **state)
+static void get_accumulate_returns_no_ticket_twice(void **state)
 {
     static int64_t cells[TICKET_CELLS];
     int64_t one = 1, old;
@@ -253,7 +253,7 @@ static void a_lock_is_acquired_once_and_released_once(void **state)
     dtl_window_destroy(win);
 }
 
-static void every_operation_works_on_the_own_part_without_an_epoch(void **state)
+static void every_operation_accesses_the_own_part_without_an_epoch(void **state)
 {
     static const struct {
         dtl_reduce_op op;
@@ -352,7 +352,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_lock_protects_a_counter),
         cmocka_unit_test(a_put_is_visible_after_the_fence),
         cmocka_unit_test(accumulations_lose_nothing),
-        cmocka_unit_test(get_accumulate_gives_no_ticket_twice),
+        cmocka_unit_test(get_accumulate_returns_no_ticket_twice),
         cmocka_unit_test(get_accumulate_is_atomic_in_allocated_memory),
         cmocka_unit_test(large_transfers_arrive_whole),
         cmocka_unit_test(compare_and_swap_lets_one_rank_win),
@@ -360,7 +360,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(requests_complete_transfers),
         cmocka_unit_test(ranges_outside_the_part_are_refused_at_the_origin),
         cmocka_unit_test(a_lock_is_acquired_once_and_released_once),
-        cmocka_unit_test(every_operation_works_on_the_own_part_without_an_epoch),
+        cmocka_unit_test(every_operation_accesses_the_own_part_without_an_epoch),
         cmocka_unit_test(own_part_needs_no_epoch),
         cmocka_unit_test(null_contributes_no_memory),
         cmocka_unit_test(more_memory_than_there_is_is_refused),

@@ -16,7 +16,7 @@ static dtl_status await(dtl_signal_t other, int32_t peer, int count, int index, 
 
 /* Each index of each context gets a different number of signals, the last index first; a wait
  * consumes signals of its own index and context only. */
-static void signals_of_each_index_and_context_are_counted_apart(void **state)
+static void signals_of_each_index_and_context_are_counted_separately(void **state)
 {
     dtl_signal_t other;
 
@@ -65,7 +65,7 @@ static void indices_past_the_last_are_refused(void **state)
     dtl_signal_destroy(other);
 }
 
-static void ranks_that_want_other_indices_are_all_refused(void **state)
+static void ranks_with_other_indices_are_all_refused(void **state)
 {
     dtl_signal_t other;
 
@@ -115,7 +115,7 @@ static void nccl_signals_once_it_is_ready(void **state)
     dtl_signal_destroy(other);
 }
 
-static void ranks_of_an_id_count_signals_apart(void **state)
+static void ranks_of_an_id_count_signals_separately(void **state)
 {
     unsigned char id[DTL_SIGNAL_ID_BYTES];
     dtl_signal_t other;
@@ -131,14 +131,14 @@ static void ranks_of_an_id_count_signals_apart(void **state)
 }
 
 #define OF_INDICES                                                                                 \
-    WITH_COMM(signals_of_each_index_and_context_are_counted_apart),                                \
+    WITH_COMM(signals_of_each_index_and_context_are_counted_separately),                           \
         WITH_COMM(a_put_signals_its_index), WITH_COMM(indices_past_the_last_are_refused),          \
-        WITH_COMM(ranks_that_want_other_indices_are_all_refused)
+        WITH_COMM(ranks_with_other_indices_are_all_refused)
 
 static int run_suite(void)
 {
-    const struct CMUnitTest on_hosts[] = {OF_INDICES,
-                                          cmocka_unit_test(ranks_of_an_id_count_signals_apart)};
+    const struct CMUnitTest on_hosts[] = {
+        OF_INDICES, cmocka_unit_test(ranks_of_an_id_count_signals_separately)};
     const struct CMUnitTest by_blocks[] = {OF_INDICES};
     const struct CMUnitTest by_early_nccl[] = {WITH_COMM(before_2_31_nccl_has_one_index)};
     const struct CMUnitTest by_nccl[] = {OF_INDICES, WITH_COMM(nccl_signals_once_it_is_ready)};

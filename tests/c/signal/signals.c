@@ -13,7 +13,7 @@ static dtl_status put_to(int32_t peer, const int64_t *data, uint64_t count, uint
                                  NULL);
 }
 
-static void a_put_is_there_when_its_signal_is(void **state)
+static void a_put_is_visible_when_its_signal_is(void **state)
 {
     int64_t values[CELLS], found[CELLS];
 
@@ -125,7 +125,7 @@ static void a_closed_communicator_leaves_nothing_in_a_group(void **state)
 
 /* ---- bad input ------------------------------------------------------------------------------- */
 
-static void what_is_not_zero_is_refused_in_order(void **state)
+static void nonzero_reserved_arguments_are_refused_in_order(void **state)
 {
     (void)state;
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_signal_notify(comm, -1, 2, 3, 4, NULL));
@@ -140,7 +140,7 @@ static void what_is_not_zero_is_refused_in_order(void **state)
     assert_message("a rank of the communicator");
 }
 
-static void waits_without_sense_are_refused(void **state)
+static void meaningless_waits_are_refused(void **state)
 {
     const int32_t peers[2] = {0, world.size};
     const int none = 0, one = 1;
@@ -161,7 +161,7 @@ static void waits_without_sense_are_refused(void **state)
     assert_message("context is 1; expected 0");
 }
 
-static void a_put_past_the_ranks_part_is_refused(void **state)
+static void a_put_past_the_part_is_refused(void **state)
 {
     (void)state;
     cells_copy(mine, (const int64_t[]){1, 2}, 2);
@@ -207,7 +207,7 @@ static void windows_of_others_and_closed_ones_are_refused(void **state)
 }
 
 /* All ranks get the error, and the communicator stays usable. */
-static void windows_that_differ_are_refused_where_they_must_not(void **state)
+static void differing_windows_are_refused_where_they_must_match(void **state)
 {
     uint64_t bytes = world.rank == world.size - 1 ? 8 : 16;
     dtl_signal_window_t made = 0;
@@ -234,7 +234,7 @@ static void a_send_to_no_rank_is_refused(void **state)
                   dtl_signal_recv(comm, cells, 1, DTL_DTYPE_INT64, -1, NULL));
 }
 
-static void a_stream_is_of_where_the_memory_is(void **state)
+static void a_stream_must_match_the_placement_of_memory(void **state)
 {
     dtl_device_kind own = has_device() ? device_kind_named(kind_name()) : DTL_DEVICE_HOST;
     dtl_stream_t stream, other;
@@ -272,7 +272,7 @@ static void memory_of_the_host_is_refused(void **state)
 }
 
 /* Rank 0 waits for a signal on a stream, and receives it after it is sent. */
-static void what_a_stream_waits_for_may_come_later(void **state)
+static void a_stream_may_wait_for_a_later_signal(void **state)
 {
     dtl_stream_t stream;
     int32_t last = world.size - 1;
@@ -297,7 +297,7 @@ static void what_a_stream_waits_for_may_come_later(void **state)
     dtl_stream_destroy(stream);
 }
 
-static void what_nccl_puts_is_registered(void **state)
+static void nccl_puts_only_registered_memory(void **state)
 {
     int64_t *other = block_make();
 
@@ -309,7 +309,7 @@ static void what_nccl_puts_is_registered(void **state)
 }
 
 /* Other ranks wait for signals that are never sent. */
-static void a_signal_that_nccl_refuses_fails_on_all(void **state)
+static void a_signal_refused_by_nccl_fails_on_all(void **state)
 {
     bool is_last = world.rank == world.size - 1;
 
@@ -333,7 +333,7 @@ static void id_share(unsigned char *id)
 }
 
 /* Ranks are numbered in reverse order. */
-static void ranks_of_an_id_are_together_in_their_order(void **state)
+static void ranks_of_an_id_keep_their_order(void **state)
 {
     unsigned char id[DTL_SIGNAL_ID_BYTES];
     dtl_signal_t other;
@@ -350,7 +350,7 @@ static void ranks_of_an_id_are_together_in_their_order(void **state)
     dtl_signal_destroy(other);
 }
 
-static void ranks_of_two_ids_are_apart(void **state)
+static void ranks_of_two_ids_are_separate(void **state)
 {
     unsigned char id[DTL_SIGNAL_ID_BYTES];
     dtl_signal_t other;
@@ -364,7 +364,7 @@ static void ranks_of_two_ids_are_apart(void **state)
     dtl_signal_destroy(other);
 }
 
-static void ranks_that_contradict_each_other_are_all_refused(void **state)
+static void contradicting_ranks_are_all_refused(void **state)
 {
     unsigned char id[DTL_SIGNAL_ID_BYTES];
     dtl_signal_t other;
@@ -384,34 +384,35 @@ static void ranks_that_contradict_each_other_are_all_refused(void **state)
 }
 
 #define ON_ALL                                                                                     \
-    WITH_COMM(a_put_is_there_when_its_signal_is), WITH_COMM(waits_count_the_signals_of_each_rank), \
+    WITH_COMM(a_put_is_visible_when_its_signal_is),                                                \
+        WITH_COMM(waits_count_the_signals_of_each_rank),                                           \
         WITH_COMM(messages_and_signals_of_a_group_cross),                                          \
         WITH_COMM(messages_of_two_ranks_need_no_group),                                            \
         cmocka_unit_test(an_end_without_a_start_is_refused),                                       \
         WITH_COMM(a_closed_communicator_leaves_nothing_in_a_group),                                \
-        WITH_COMM(what_is_not_zero_is_refused_in_order),                                           \
-        WITH_COMM(waits_without_sense_are_refused),                                                \
-        WITH_COMM(a_put_past_the_ranks_part_is_refused),                                           \
+        WITH_COMM(nonzero_reserved_arguments_are_refused_in_order),                                \
+        WITH_COMM(meaningless_waits_are_refused), WITH_COMM(a_put_past_the_part_is_refused),       \
         WITH_COMM(a_put_to_oneself_that_overlaps_is_refused),                                      \
         WITH_COMM(windows_of_others_and_closed_ones_are_refused),                                  \
-        WITH_COMM(windows_that_differ_are_refused_where_they_must_not),                            \
-        WITH_COMM(a_send_to_no_rank_is_refused), WITH_COMM(a_stream_is_of_where_the_memory_is)
+        WITH_COMM(differing_windows_are_refused_where_they_must_match),                            \
+        WITH_COMM(a_send_to_no_rank_is_refused),                                                   \
+        WITH_COMM(a_stream_must_match_the_placement_of_memory)
 
 #define ON_DEVICES                                                                                 \
-    WITH_COMM(memory_of_the_host_is_refused), WITH_COMM(what_a_stream_waits_for_may_come_later)
+    WITH_COMM(memory_of_the_host_is_refused), WITH_COMM(a_stream_may_wait_for_a_later_signal)
 
 static int run_suite(void)
 {
     const struct CMUnitTest on_hosts[] = {
         ON_ALL,
-        cmocka_unit_test(ranks_of_an_id_are_together_in_their_order),
-        cmocka_unit_test(ranks_of_two_ids_are_apart),
-        cmocka_unit_test(ranks_that_contradict_each_other_are_all_refused),
+        cmocka_unit_test(ranks_of_an_id_keep_their_order),
+        cmocka_unit_test(ranks_of_two_ids_are_separate),
+        cmocka_unit_test(contradicting_ranks_are_all_refused),
     };
     const struct CMUnitTest by_blocks[] = {ON_ALL, ON_DEVICES};
     const struct CMUnitTest by_nccl[] = {ON_ALL, ON_DEVICES,
-                                         WITH_COMM(what_nccl_puts_is_registered),
-                                         WITH_COMM(a_signal_that_nccl_refuses_fails_on_all)};
+                                         WITH_COMM(nccl_puts_only_registered_memory),
+                                         WITH_COMM(a_signal_refused_by_nccl_fails_on_all)};
 
     if (is_nccl)
         return run_on_devices("signals", by_nccl, COUNT_OF(by_nccl));

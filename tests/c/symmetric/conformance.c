@@ -2,7 +2,7 @@
 /* Semantics that all transports to another rank's heap share. */
 #include "heap.h"
 
-static void a_put_is_there_after_the_barrier_and_nothing_beside(void **state)
+static void a_put_is_complete_after_the_barrier_and_writes_nothing_else(void **state)
 {
     int32_t *cells = allocated(4 * sizeof *cells);
     int32_t mine[2] = {10 + world.rank, 20 + world.rank};
@@ -17,7 +17,7 @@ static void a_put_is_there_after_the_barrier_and_nothing_beside(void **state)
     assert_int_equal(cells[3], 0);
 }
 
-static void a_get_reads_the_same_place_of_another(void **state)
+static void a_get_reads_the_same_offset_of_another_rank(void **state)
 {
     int32_t *cells = allocated(3 * sizeof *cells);
     int32_t got[3] = {-1, -1, -1};
@@ -58,7 +58,7 @@ static void large_transfers_arrive_whole(void **state)
     assert_success(dtl_symmetric_sync_all(heap));
 }
 
-static void what_is_empty_changes_nothing(void **state)
+static void empty_operands_change_nothing(void **state)
 {
     char *cells = allocated(64);
     uint64_t *signal = allocated(sizeof *signal);
@@ -120,7 +120,7 @@ static void six_comparisons_are_waited_for(void **state)
     }
 }
 
-static void a_wait_that_is_late_tells_what_it_saw(void **state)
+static void a_timed_out_wait_reports_the_observed_value(void **state)
 {
     uint64_t *signals = allocated(3 * sizeof *signals);
     char expected[160];
@@ -261,7 +261,7 @@ static void one_rank_wins_a_compare_and_swap(void **state)
 }
 
 /* With DTL_SYMMETRIC_DELAY=1, a source that changes too early is detected. */
-static void what_is_delayed_is_done_by_a_quiet(void **state)
+static void a_quiet_completes_delayed_operations(void **state)
 {
     int32_t *cells = allocated(2 * sizeof *cells);
     uint64_t *signal = allocated(sizeof *signal);
@@ -285,7 +285,7 @@ static void what_is_delayed_is_done_by_a_quiet(void **state)
     assert_success(dtl_symmetric_sync_all(heap));
 }
 
-static void a_fence_puts_later_puts_behind_what_is_delayed(void **state)
+static void a_fence_orders_later_puts_after_delayed_ones(void **state)
 {
     int32_t *cell = allocated(sizeof *cell);
     uint64_t *signal = allocated(sizeof *signal);
@@ -341,7 +341,7 @@ static void ranges_outside_the_heap_are_refused(void **state)
     assert_success(dtl_symmetric_sync_all(heap));
 }
 
-static void words_at_odd_places_are_refused(void **state)
+static void misaligned_words_are_refused(void **state)
 {
     char *base = dtl_symmetric_base(heap);
     const int64_t one = 1;
@@ -403,13 +403,13 @@ static void a_transfer_to_oneself_that_overlaps_is_refused(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        WITH_HEAP(a_put_is_there_after_the_barrier_and_nothing_beside),
-        WITH_HEAP(a_get_reads_the_same_place_of_another),
+        WITH_HEAP(a_put_is_complete_after_the_barrier_and_writes_nothing_else),
+        WITH_HEAP(a_get_reads_the_same_offset_of_another_rank),
         WITH_HEAP(large_transfers_arrive_whole),
-        WITH_HEAP(what_is_empty_changes_nothing),
+        WITH_HEAP(empty_operands_change_nothing),
         WITH_HEAP(signals_are_set_and_added_to),
         WITH_HEAP(six_comparisons_are_waited_for),
-        WITH_HEAP(a_wait_that_is_late_tells_what_it_saw),
+        WITH_HEAP(a_timed_out_wait_reports_the_observed_value),
         WITH_HEAP(any_and_all_of_several_are_waited_for),
         WITH_HEAP(atomics_of_int32_t),
         WITH_HEAP(atomics_of_uint32_t),
@@ -417,11 +417,11 @@ int main(int argc, char **argv)
         WITH_HEAP(atomics_of_uint64_t),
         WITH_HEAP(no_count_is_lost),
         WITH_HEAP(one_rank_wins_a_compare_and_swap),
-        WITH_HEAP(what_is_delayed_is_done_by_a_quiet),
-        WITH_HEAP(a_fence_puts_later_puts_behind_what_is_delayed),
+        WITH_HEAP(a_quiet_completes_delayed_operations),
+        WITH_HEAP(a_fence_orders_later_puts_after_delayed_ones),
         WITH_HEAP(freeing_ends_what_was_begun),
         WITH_HEAP(ranges_outside_the_heap_are_refused),
-        WITH_HEAP(words_at_odd_places_are_refused),
+        WITH_HEAP(misaligned_words_are_refused),
         WITH_HEAP(unknown_ranks_and_operations_are_refused),
         WITH_HEAP(a_transfer_to_oneself_that_overlaps_is_refused),
     };

@@ -37,7 +37,7 @@ static bool is_same_everywhere(uint64_t value)
     return least == most;
 }
 
-static void a_heap_tells_its_ranks_and_bytes(void **state)
+static void a_heap_returns_its_ranks_and_bytes(void **state)
 {
     (void)state;
     assert_int_equal(dtl_symmetric_is_valid(heap), 1);
@@ -48,7 +48,7 @@ static void a_heap_tells_its_ranks_and_bytes(void **state)
     assert_non_null(dtl_symmetric_base(heap));
 }
 
-static void pieces_lie_at_the_same_offsets_and_are_zero(void **state)
+static void allocations_have_equal_offsets_and_are_zero(void **state)
 {
     enum { PIECES = 5 };
     char *pieces[PIECES];
@@ -72,7 +72,7 @@ static void pieces_lie_at_the_same_offsets_and_are_zero(void **state)
     assert_int_equal(dtl_symmetric_used(heap), 0);
 }
 
-static void what_is_freed_is_dealt_out_again_as_zeros(void **state)
+static void freed_memory_is_allocated_again_as_zeros(void **state)
 {
     char *first = NULL, *second = NULL, *third = NULL;
 
@@ -89,7 +89,7 @@ static void what_is_freed_is_dealt_out_again_as_zeros(void **state)
     assert_success(dtl_symmetric_free(heap, second));
 }
 
-static void many_pieces_fill_a_heap_to_its_end(void **state)
+static void many_allocations_fill_a_heap_completely(void **state)
 {
     enum { PIECE = 1024, PIECES = BYTES / PIECE };
     void *pieces[PIECES];
@@ -102,7 +102,7 @@ static void many_pieces_fill_a_heap_to_its_end(void **state)
         assert_success(dtl_symmetric_free(heap, pieces[index]));
 }
 
-static void a_full_heap_tells_what_it_is_full_of(void **state)
+static void a_full_heap_reports_its_usage(void **state)
 {
     void *large = NULL, *small = NULL, *none = &large;
 
@@ -141,7 +141,7 @@ static void sizes_that_differ_are_refused_on_all(void **state)
 }
 
 /* Rank 0 is refused by its own check, and the others with its message. */
-static void a_size_that_one_rank_refuses_is_refused_on_all(void **state)
+static void a_size_refused_on_one_rank_is_refused_on_all(void **state)
 {
     uint64_t size = world.rank == 0 ? 0 : 64;
     void *piece = NULL;
@@ -203,7 +203,7 @@ static void freeing_on_some_ranks_while_others_allocate_is_refused_on_all(void *
     assert_success(dtl_symmetric_free(heap, piece));
 }
 
-static void ranks_of_a_node_have_each_others_heap(void **state)
+static void ranks_of_a_node_map_each_others_heap(void **state)
 {
     int32_t *piece = NULL;
 
@@ -283,7 +283,7 @@ static void *wait_main(void *data)
 }
 
 /* The heap is freed when no thread uses it in a call; later calls are refused. */
-static void a_heap_freed_while_used_is_whole_until_then(void **state)
+static void a_heap_freed_while_used_stays_valid_until_calls_end(void **state)
 {
     struct waiting own = {.status = DTL_SUCCESS};
     pthread_t thread;
@@ -303,7 +303,7 @@ static void a_heap_freed_while_used_is_whole_until_then(void **state)
     assert_message("heap is a handle that is already closed");
 }
 
-static void the_environment_gives_the_size(void **state)
+static void the_environment_sets_the_size(void **state)
 {
     static const struct {
         const char *text;
@@ -331,21 +331,21 @@ int main(int argc, char **argv)
 {
 #define WITH_HEAP(test) cmocka_unit_test_setup_teardown(test, heap_make, heap_free)
     const struct CMUnitTest tests[] = {
-        WITH_HEAP(a_heap_tells_its_ranks_and_bytes),
-        WITH_HEAP(pieces_lie_at_the_same_offsets_and_are_zero),
-        WITH_HEAP(what_is_freed_is_dealt_out_again_as_zeros),
-        WITH_HEAP(many_pieces_fill_a_heap_to_its_end),
-        WITH_HEAP(a_full_heap_tells_what_it_is_full_of),
+        WITH_HEAP(a_heap_returns_its_ranks_and_bytes),
+        WITH_HEAP(allocations_have_equal_offsets_and_are_zero),
+        WITH_HEAP(freed_memory_is_allocated_again_as_zeros),
+        WITH_HEAP(many_allocations_fill_a_heap_completely),
+        WITH_HEAP(a_full_heap_reports_its_usage),
         WITH_HEAP(sizes_that_differ_are_refused_on_all),
-        WITH_HEAP(a_size_that_one_rank_refuses_is_refused_on_all),
+        WITH_HEAP(a_size_refused_on_one_rank_is_refused_on_all),
         WITH_HEAP(freeing_twice_is_refused),
         WITH_HEAP(freeing_other_pieces_on_some_ranks_is_refused_on_all),
         WITH_HEAP(freeing_on_some_ranks_while_others_allocate_is_refused_on_all),
-        WITH_HEAP(ranks_of_a_node_have_each_others_heap),
+        WITH_HEAP(ranks_of_a_node_map_each_others_heap),
         WITH_HEAP(a_pointer_outside_the_heap_is_refused),
         cmocka_unit_test(memory_outlives_its_heap),
-        cmocka_unit_test(a_heap_freed_while_used_is_whole_until_then),
-        cmocka_unit_test(the_environment_gives_the_size),
+        cmocka_unit_test(a_heap_freed_while_used_stays_valid_until_calls_end),
+        cmocka_unit_test(the_environment_sets_the_size),
     };
 
     way_choose(argc, argv);

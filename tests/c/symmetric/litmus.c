@@ -8,7 +8,7 @@ static int rounds = 2000;
 static uint64_t turns = 10000;
 
 /* Message passing: a rank that sees the signal sees the data written before it. */
-static void data_is_seen_before_its_signal(void **state)
+static void data_is_visible_before_its_signal(void **state)
 {
     uint64_t *cells = allocated(WORDS * sizeof *cells);
     uint64_t *full = allocated(sizeof *full), *empty = allocated(sizeof *empty);
@@ -32,7 +32,7 @@ static void data_is_seen_before_its_signal(void **state)
 }
 
 /* The same with two puts separated by a fence; the second put's word is polled. */
-static void puts_are_seen_in_the_order_of_a_fence(void **state)
+static void fenced_puts_are_visible_in_order(void **state)
 {
     uint64_t *cell = allocated(sizeof *cell), *flag = allocated(sizeof *flag);
     uint64_t *back = allocated(sizeof *back);
@@ -52,7 +52,7 @@ static void puts_are_seen_in_the_order_of_a_fence(void **state)
 
 /* Store buffering: two ranks each put, wait for completion and get the other's word; at least one
  * of them sees the put. */
-static void two_that_put_and_get_do_not_both_miss(void **state)
+static void two_ranks_that_put_and_get_do_not_both_miss(void **state)
 {
     int32_t *cells = allocated(2 * sizeof *cells);
     int32_t other = world.rank ^ 1, sum = 0;
@@ -76,7 +76,7 @@ static void two_that_put_and_get_do_not_both_miss(void **state)
     }
 }
 
-static void a_ring_goes_round(void **state)
+static void data_is_passed_around_a_ring(void **state)
 {
     uint64_t *token = allocated(sizeof *token), *signal = allocated(sizeof *signal);
 
@@ -101,10 +101,10 @@ static void a_ring_goes_round(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        WITH_HEAP(data_is_seen_before_its_signal),
-        WITH_HEAP(puts_are_seen_in_the_order_of_a_fence),
-        WITH_HEAP(two_that_put_and_get_do_not_both_miss),
-        WITH_HEAP(a_ring_goes_round),
+        WITH_HEAP(data_is_visible_before_its_signal),
+        WITH_HEAP(fenced_puts_are_visible_in_order),
+        WITH_HEAP(two_ranks_that_put_and_get_do_not_both_miss),
+        WITH_HEAP(data_is_passed_around_a_ring),
     };
 
     way_choose(argc, argv);

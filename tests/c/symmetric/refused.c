@@ -140,7 +140,7 @@ static dtl_status called(const char *name)
     return DTL_SUCCESS;
 }
 
-static void what_is_wrong_is_refused_as_the_table_says(void **state)
+static void invalid_calls_fail_as_the_table_says(void **state)
 {
     char line[200], name[64], status[64], rule[64];
     FILE *table = fopen(REFUSED_TABLE, "r");
@@ -181,7 +181,7 @@ static int comms_free(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test_setup_teardown(
-        what_is_wrong_is_refused_as_the_table_says, comms_make, comms_free)};
+        invalid_calls_fail_as_the_table_says, comms_make, comms_free)};
 
     way_choose(argc, argv);
     return run_in_world("refused", tests, COUNT_OF(tests));

@@ -60,7 +60,7 @@ static void a_team_of_a_team_is_split_again(void **state)
     assert_int_equal(dtl_symmetric_team_translate_pe(heap, alone, 0), world.rank);
 }
 
-static void many_teams_are_made(void **state)
+static void many_teams_are_created(void **state)
 {
     enum { TEAMS = 20 };
     dtl_team_t teams[TEAMS];
@@ -76,7 +76,7 @@ static void many_teams_are_made(void **state)
 }
 
 /* Only the team's ranks take part, and their puts are complete afterwards. */
-static void a_barrier_of_a_team_is_of_its_ranks(void **state)
+static void a_team_barrier_involves_only_its_ranks(void **state)
 {
     int32_t *cells = allocated((size_t)world.size * sizeof *cells);
     int32_t mine = 1 + world.rank, members;
@@ -94,7 +94,7 @@ static void a_barrier_of_a_team_is_of_its_ranks(void **state)
     assert_success(dtl_symmetric_sync(heap, team));
 }
 
-static void a_root_gives_its_bytes_to_its_team(void **state)
+static void a_root_broadcasts_its_bytes_to_its_team(void **state)
 {
     int64_t *source = allocated(2 * sizeof *source), *dest = allocated(3 * sizeof *dest);
     dtl_team_t team = DTL_TEAM_INVALID;
@@ -133,7 +133,7 @@ static void all_of_a_team_collect_from_each_other(void **state)
     assert_success(dtl_symmetric_sync_all(heap));
 }
 
-static void what_is_no_team_or_not_in_one_is_refused(void **state)
+static void invalid_teams_and_members_are_refused(void **state)
 {
     char *base = dtl_symmetric_base(heap);
     dtl_team_t made = -7;
@@ -173,11 +173,11 @@ int main(int argc, char **argv)
         WITH_HEAP(every_heap_has_three_teams),
         WITH_HEAP(teams_are_split_by_stride_and_by_color),
         WITH_HEAP(a_team_of_a_team_is_split_again),
-        WITH_HEAP(many_teams_are_made),
-        WITH_HEAP(a_barrier_of_a_team_is_of_its_ranks),
-        WITH_HEAP(a_root_gives_its_bytes_to_its_team),
+        WITH_HEAP(many_teams_are_created),
+        WITH_HEAP(a_team_barrier_involves_only_its_ranks),
+        WITH_HEAP(a_root_broadcasts_its_bytes_to_its_team),
         WITH_HEAP(all_of_a_team_collect_from_each_other),
-        WITH_HEAP(what_is_no_team_or_not_in_one_is_refused),
+        WITH_HEAP(invalid_teams_and_members_are_refused),
     };
 
     way_choose(argc, argv);

@@ -52,7 +52,7 @@ static void assert_called(int32_t status, const char *name, const uint64_t *give
     assert_called(call, name, (const uint64_t[]){__VA_ARGS__},                                     \
                   sizeof((const uint64_t[]){__VA_ARGS__}) / sizeof(uint64_t))
 
-static void copies_are_the_librarys_in_each_scope(void **state)
+static void copies_call_the_library_in_each_scope(void **state)
 {
     (void)state;
     CALLED(dtl_dev_putmem(0, word(0), word(1), 8, 0), THREAD("putmem"), word(0), word(1), 8, 0);
@@ -70,7 +70,7 @@ static void copies_are_the_librarys_in_each_scope(void **state)
     CALLED(dtl_dev_getmem_nbi_block(0, word(0), word(1), 8, 0), BLOCK("getmem_nbi"), word(0));
 }
 
-static void comparisons_are_the_librarys(void **state)
+static void comparisons_call_the_library(void **state)
 {
     const uint64_t theirs[] = {
         [DTL_CMP_EQ] = 0,  [DTL_CMP_NE] = 1, [DTL_CMP_GT] = 2,
@@ -84,7 +84,7 @@ static void comparisons_are_the_librarys(void **state)
     }
 }
 
-static void operations_on_signals_are_the_librarys(void **state)
+static void signal_operations_call_the_library(void **state)
 {
     (void)state;
     CALLED(dtl_dev_putmem_signal(0, word(0), word(1), 8, word(2), 3, DTL_SIGNAL_SET, 1),
@@ -108,7 +108,7 @@ static void operations_on_signals_are_the_librarys(void **state)
 #endif
 }
 
-static void order_and_meetings_are_the_librarys(void **state)
+static void fences_and_barriers_call_the_library(void **state)
 {
     (void)state;
     CALLED(dtl_dev_fence(0), THREAD("fence"), 0);
@@ -121,7 +121,7 @@ static void order_and_meetings_are_the_librarys(void **state)
 }
 
 #ifndef OF_ROCSHMEM
-static void teams_are_the_librarys(void **state)
+static void teams_call_the_library(void **state)
 {
     (void)state;
     CALLED(dtl_dev_barrier(0, DTL_TEAM_NODE), THREAD("barrier"), 2);
@@ -135,7 +135,7 @@ static void teams_are_the_librarys(void **state)
 }
 #endif
 
-static void ranks_are_the_librarys(void **state)
+static void rank_queries_call_the_library(void **state)
 {
     (void)state;
     assert_int_equal(dtl_dev_my_pe(0), RECORDED_RANK);
@@ -147,7 +147,7 @@ static void ranks_are_the_librarys(void **state)
     called_last.name = NULL;
 }
 
-static void what_is_wrong_calls_nothing(void **state)
+static void invalid_arguments_call_nothing(void **state)
 {
     (void)state;
     assert_int_equal(dtl_dev_putmem(0, word(0), word(1), 8, RECORDED_RANKS), DTL_DEV_NO_RANK);
@@ -167,15 +167,15 @@ static void what_is_wrong_calls_nothing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(ranks_are_the_librarys),
-        cmocka_unit_test(copies_are_the_librarys_in_each_scope),
-        cmocka_unit_test(comparisons_are_the_librarys),
-        cmocka_unit_test(operations_on_signals_are_the_librarys),
-        cmocka_unit_test(order_and_meetings_are_the_librarys),
+        cmocka_unit_test(rank_queries_call_the_library),
+        cmocka_unit_test(copies_call_the_library_in_each_scope),
+        cmocka_unit_test(comparisons_call_the_library),
+        cmocka_unit_test(signal_operations_call_the_library),
+        cmocka_unit_test(fences_and_barriers_call_the_library),
 #ifndef OF_ROCSHMEM
-        cmocka_unit_test(teams_are_the_librarys),
+        cmocka_unit_test(teams_call_the_library),
 #endif
-        cmocka_unit_test(what_is_wrong_calls_nothing),
+        cmocka_unit_test(invalid_arguments_call_nothing),
     };
 
     return cmocka_run_group_tests_name("thunks", tests, NULL, NULL);

@@ -194,9 +194,9 @@ static int32_t bad_input(const struct rank *rank, int64_t rounds)
     return 0;
 }
 
-ON_ALL_SIZES(what_is_wrong_is_told_and_does_nothing, bad_input, 1)
+ON_ALL_SIZES(invalid_calls_are_reported_without_effect, bad_input, 1)
 
-static void a_rank_that_is_not_reached_is_told(void **state)
+static void an_unreachable_rank_is_reported(void **state)
 {
     uint64_t table[2] = {address(heap_make()), 0};
     struct dtl_dev_context context;
@@ -212,7 +212,7 @@ static void a_rank_that_is_not_reached_is_told(void **state)
     free((void *)(uintptr_t)table[0]);
 }
 
-static void a_wait_that_is_given_up_says_so(void **state)
+static void an_aborted_wait_reports_it(void **state)
 {
     uint64_t table[2] = {address(heap_make()), address(heap_make())};
     struct dtl_dev_context context;
@@ -249,7 +249,7 @@ static void sizes_that_wrap_are_outside(void **state)
     free(heap);
 }
 
-static void memory_of_all_ranks_at_once_is_where_the_context_says(void **state)
+static void multicast_addresses_are_those_of_the_context(void **state)
 {
     uint64_t table[1] = {address(heap_make())}, many = (uint64_t)1 << 40;
     struct dtl_dev_context context = {0};
@@ -268,7 +268,7 @@ static void memory_of_all_ranks_at_once_is_where_the_context_says(void **state)
     free((void *)(uintptr_t)table[0]);
 }
 
-static void a_context_that_can_not_be_is_refused(void **state)
+static void an_invalid_context_is_refused(void **state)
 {
     struct dtl_dev_context context = {0};
     uint64_t ctx = address(&context);
@@ -297,12 +297,12 @@ int main(void)
         cmocka_unit_test(rows_of_all_ranks_are_multiplied),
         cmocka_unit_test(tokens_go_to_their_experts_and_back),
         cmocka_unit_test(teams_collect),
-        cmocka_unit_test(what_is_wrong_is_told_and_does_nothing),
-        cmocka_unit_test(a_rank_that_is_not_reached_is_told),
-        cmocka_unit_test(a_wait_that_is_given_up_says_so),
+        cmocka_unit_test(invalid_calls_are_reported_without_effect),
+        cmocka_unit_test(an_unreachable_rank_is_reported),
+        cmocka_unit_test(an_aborted_wait_reports_it),
         cmocka_unit_test(sizes_that_wrap_are_outside),
-        cmocka_unit_test(memory_of_all_ranks_at_once_is_where_the_context_says),
-        cmocka_unit_test(a_context_that_can_not_be_is_refused),
+        cmocka_unit_test(multicast_addresses_are_those_of_the_context),
+        cmocka_unit_test(an_invalid_context_is_refused),
     };
 
     return cmocka_run_group_tests_name("virtual", tests, NULL, NULL);

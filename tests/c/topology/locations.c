@@ -84,7 +84,7 @@ static void many_ranks_on_many_nodes_find_their_locations(void **state)
     free(places);
 }
 
-static void ranks_get_the_gpus_that_they_run_beside(void **state)
+static void ranks_get_the_gpus_near_their_cpus(void **state)
 {
     enum { RANKS = 4 };
     static const struct {
@@ -116,7 +116,7 @@ static void ranks_get_the_gpus_that_they_run_beside(void **state)
     }
 }
 
-static void a_set_of_cpus_is_told_in_ranges(void **state)
+static void a_set_of_cpus_is_printed_in_ranges(void **state)
 {
     struct cpu_set cpus = {0};
     char told[64];
@@ -139,8 +139,8 @@ int main(void)
         cmocka_unit_test(machines_of_one_name_are_not_one_node),
         cmocka_unit_test(hosts_on_one_machine_are_nodes_of_their_own),
         cmocka_unit_test(many_ranks_on_many_nodes_find_their_locations),
-        cmocka_unit_test(ranks_get_the_gpus_that_they_run_beside),
-        cmocka_unit_test(a_set_of_cpus_is_told_in_ranges),
+        cmocka_unit_test(ranks_get_the_gpus_near_their_cpus),
+        cmocka_unit_test(a_set_of_cpus_is_printed_in_ranges),
     };
 
     return run_in_world("locations", tests, COUNT_OF(tests));

@@ -36,7 +36,7 @@ static void every_cpu_that_a_rank_may_use_is_found_once(void **state)
     assert_int_equal(CPU_COUNT(&allowed), 0);
 }
 
-static void cpus_of_a_core_stand_together(void **state)
+static void cpus_of_a_core_are_listed_together(void **state)
 {
     (void)state;
     for (int index = 1; index < cpu_count(); index++) {
@@ -47,7 +47,7 @@ static void cpus_of_a_core_stand_together(void **state)
     }
 }
 
-static void caches_are_shared_by_as_many_cpus_as_they_say(void **state)
+static void caches_are_shared_by_the_reported_number_of_cpus(void **state)
 {
     int levels = -1;
 
@@ -83,7 +83,7 @@ static void there_is_a_numa_node(void **state)
     fail_msg("no CPU is of NUMA node %d, where this rank runs", numa);
 }
 
-static void what_is_past_the_end_is_refused(void **state)
+static void ranges_past_the_end_are_refused(void **state)
 {
     dtl_cpu_info_t cpu = {.cpu = -7};
     dtl_cache_info_t cache = {.level = -7};
@@ -101,7 +101,7 @@ static void what_is_past_the_end_is_refused(void **state)
     assert_true(cpu.cpu == -7 && cache.level == -7 && gpu.bus == -7);
 }
 
-static void gpus_stand_in_the_order_of_their_addresses(void **state)
+static void gpus_are_ordered_by_pci_address(void **state)
 {
     int count = 0;
     int64_t last = -1;
@@ -154,11 +154,11 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_cpu_that_a_rank_may_use_is_found_once),
-        cmocka_unit_test(cpus_of_a_core_stand_together),
-        cmocka_unit_test(caches_are_shared_by_as_many_cpus_as_they_say),
+        cmocka_unit_test(cpus_of_a_core_are_listed_together),
+        cmocka_unit_test(caches_are_shared_by_the_reported_number_of_cpus),
         cmocka_unit_test(there_is_a_numa_node),
-        cmocka_unit_test(what_is_past_the_end_is_refused),
-        cmocka_unit_test(gpus_stand_in_the_order_of_their_addresses),
+        cmocka_unit_test(ranges_past_the_end_are_refused),
+        cmocka_unit_test(gpus_are_ordered_by_pci_address),
         cmocka_unit_test(the_text_names_this_node_and_is_cut_to_the_buffer),
         cmocka_unit_test(a_size_without_a_buffer_writes_nothing),
     };

@@ -18,7 +18,7 @@ static bool is_filled(const unsigned char *bytes, uint64_t size, unsigned char w
     return true;
 }
 
-static void segments_begin_with_zeros_and_are_seen_by_who_opens_them(void **state)
+static void segments_are_zeroed_and_shared_by_their_openers(void **state)
 {
     (void)state;
     for (size_t index = 0; index < COUNT_OF(sizes); index++) {
@@ -38,7 +38,7 @@ static void segments_begin_with_zeros_and_are_seen_by_who_opens_them(void **stat
 }
 
 /* No process gets a signal. */
-static void who_still_has_a_segment_finds_zeros_once_it_has_ended(void **state)
+static void an_ended_segment_reads_as_zeros(void **state)
 {
     (void)state;
     for (size_t index = 0; index < COUNT_OF(sizes); index++) {
@@ -70,8 +70,8 @@ static void a_file_of_another_size_is_not_opened(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(segments_begin_with_zeros_and_are_seen_by_who_opens_them),
-        cmocka_unit_test(who_still_has_a_segment_finds_zeros_once_it_has_ended),
+        cmocka_unit_test(segments_are_zeroed_and_shared_by_their_openers),
+        cmocka_unit_test(an_ended_segment_reads_as_zeros),
         cmocka_unit_test(a_file_of_another_size_is_not_opened),
     };
 

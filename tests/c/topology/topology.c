@@ -2,7 +2,7 @@
 /* Locations of ranks: queried by one rank alone, without a call of the others. */
 #include "../support/support.h"
 
-static void one_rank_may_ask_about_all(void **state)
+static void one_rank_may_query_all_ranks(void **state)
 {
     (void)state;
     if (world.rank != world.size - 1)
@@ -126,7 +126,7 @@ static void a_rank_that_does_not_exist_is_refused(void **state)
     assert_int_equal(node, 7);
 }
 
-static void a_length_alone_is_asked_for_with_any_size(void **state)
+static void a_length_can_be_queried_with_any_size(void **state)
 {
     (void)state;
     assert_int_equal(dtl_topology_text(NULL, 64), dtl_topology_text(NULL, 0));
@@ -140,8 +140,8 @@ static void a_length_alone_is_asked_for_with_any_size(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_rank_may_ask_about_all),
-        cmocka_unit_test(a_length_alone_is_asked_for_with_any_size),
+        cmocka_unit_test(one_rank_may_query_all_ranks),
+        cmocka_unit_test(a_length_can_be_queried_with_any_size),
         cmocka_unit_test(ranks_of_a_node_are_counted_in_their_order),
         cmocka_unit_test(a_set_of_cpus_begins_with_the_first),
         cmocka_unit_test(a_context_splits_into_its_nodes),
