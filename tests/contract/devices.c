@@ -454,27 +454,27 @@ static void an_adopted_stream_is_the_same_queue(void **state)
 
 /* ---- other processes ------------------------------------------------------------------------- */
 
-static void to_hex(const struct lending *lent, char *text)
+static void to_hex(const struct lending *exported, char *text)
 {
-    for (size_t index = 0; index < sizeof lent->bytes; index++)
-        sprintf(text + 2 * index, "%02x", lent->bytes[index]);
+    for (size_t index = 0; index < sizeof exported->bytes; index++)
+        sprintf(text + 2 * index, "%02x", exported->bytes[index]);
 }
 
-static void from_hex(const char *text, struct lending *lent)
+static void from_hex(const char *text, struct lending *exported)
 {
-    for (size_t index = 0; index < sizeof lent->bytes; index++) {
+    for (size_t index = 0; index < sizeof exported->bytes; index++) {
         unsigned byte;
 
         sscanf(text + 2 * index, "%2x", &byte);
-        lent->bytes[index] = (unsigned char)byte;
+        exported->bytes[index] = (unsigned char)byte;
     }
 }
 
 static void a_block_can_be_exported_to_another_process(void **state)
 {
     uint64_t *block = words_of(MEMORY_DEVICE);
-    struct lending lent;
-    char text[2 * sizeof lent.bytes + 1];
+    struct lending exported;
+    char text[2 * sizeof exported.bytes + 1];
     char *arguments[] = {program, text, NULL};
     int ended;
     pid_t child;
@@ -482,8 +482,8 @@ static void a_block_can_be_exported_to_another_process(void **state)
     (void)state;
     put(block, 41);
     await(stream);
-    assert_done(ops->lend(device, block, &lent));
-    to_hex(&lent, text);
+    assert_done(ops->lend(device, block, &exported));
+    to_hex(&exported, text);
     assert_int_equal(posix_spawn(&child, program, NULL, NULL, arguments, environ), 0);
     assert_int_equal(waitpid(child, &ended, 0), child);
     assert_int_equal(ended, 0);
@@ -494,11 +494,11 @@ static void a_block_can_be_exported_to_another_process(void **state)
 /* Opens the exported block in the other process and modifies it. */
 static void borrow(const char *text)
 {
-    struct lending lent;
+    struct lending exported;
     void *block = NULL;
 
-    from_hex(text, &lent);
-    assert_done(ops->borrow(device, &lent, &block));
+    from_hex(text, &exported);
+    assert_done(ops->borrow(device, &exported, &block));
     expect_there(block, 41);
     put(block, 42);
     await(stream);
@@ -510,14 +510,14 @@ static void borrow(const char *text)
 static void unsupported_operations_are_refused(void **state)
 {
     const struct kernel_call call = {.count = 1};
-    struct lending lent;
+    struct lending exported;
     uint64_t word = 0;
     void *block = NULL;
 
     (void)state;
-    refused_with(ops->lend(device, &word, &lent), DTL_ERROR_NOT_SUPPORTED,
+    refused_with(ops->lend(device, &word, &exported), DTL_ERROR_NOT_SUPPORTED,
                  "the device is host 0; expected one that can export memory");
-    refused_with(ops->borrow(device, &lent, &block), DTL_ERROR_NOT_SUPPORTED, "borrow");
+    refused_with(ops->borrow(device, &exported, &block), DTL_ERROR_NOT_SUPPORTED, "borrow");
     refused_with(ops->give_back(device, &word), DTL_ERROR_NOT_SUPPORTED, "borrow");
     refused_with(ops->await_value(stream, &word, 1), DTL_ERROR_NOT_SUPPORTED, "await values");
     assert_false(dtl__device_has_kernels(device));

@@ -155,16 +155,16 @@ static void memory_that_cannot_be_released_is_refused(void **state)
 
 static void memory_that_cannot_be_exported_is_refused(void **state)
 {
-    struct lending lent;
+    struct lending exported;
     void *there = NULL;
     char *start = block(), byte;
 
     (void)state;
-    refused_with(device->ops->lend(device, &byte, &lent), DTL_ERROR_INVALID_ARGUMENT,
+    refused_with(device->ops->lend(device, &byte, &exported), DTL_ERROR_INVALID_ARGUMENT,
                  "is no block of device memory");
-    assert_int_equal(device->ops->lend(device, start, &lent), DTL_SUCCESS);
+    assert_int_equal(device->ops->lend(device, start, &exported), DTL_SUCCESS);
     release(start);
-    refused_with(device->ops->borrow(device, &lent, &there), DTL_ERROR_INVALID_ARGUMENT,
+    refused_with(device->ops->borrow(device, &exported, &there), DTL_ERROR_INVALID_ARGUMENT,
                  "lends no such block");
 }
 

@@ -103,11 +103,11 @@ static void block_check(struct block *block, uint64_t count)
 
 /* ---- on a device ----------------------------------------------------------------------------- */
 
-enum { ROOM = 8 << 20 };
+enum { CAPACITY = 8 << 20 };
 
 static const struct device *device; /* NULL: the host's functions only */
 static struct device_stream *stream;
-static char *rooms[KERNEL_OPERANDS];
+static char *device_blocks[KERNEL_OPERANDS];
 
 static void done_or_fail(dtl_status status, uint64_t count)
 {
@@ -124,17 +124,17 @@ static void device_open(const char *name)
     done_or_fail(dtl__device_find(name, 0, &device), 0);
     done_or_fail(device->ops->stream_create(device, &stream), 0);
     for (int operand = 0; operand < KERNEL_OPERANDS; operand++) {
-        void *room = NULL;
+        void *allocated = NULL;
 
-        done_or_fail(device->ops->allocate(device, MEMORY_DEVICE, ROOM, &room), 0);
-        rooms[operand] = room;
+        done_or_fail(device->ops->allocate(device, MEMORY_DEVICE, CAPACITY, &allocated), 0);
+        device_blocks[operand] = allocated;
     }
 }
 
 static void device_close(void)
 {
     for (int operand = 0; operand < KERNEL_OPERANDS; operand++)
-        device->ops->release(device, rooms[operand]);
+        device->ops->release(device, device_blocks[operand]);
     device->ops->stream_release(stream);
 }
 
@@ -146,11 +146,12 @@ static void device_run(const struct block *blocks, struct kernel_call call, uint
 
         if (block->memory == NULL)
             continue;
-        if (block->bytes + GUARDS > ROOM)
+        if (block->bytes + GUARDS > CAPACITY)
             fail("the test has no room for its operands", count);
         done_or_fail(
-            device->ops->copy(stream, rooms[operand], block->before, block->bytes + GUARDS), count);
-        call.operands[operand].start = rooms[operand] + GUARD;
+            device->ops->copy(stream, device_blocks[operand], block->before, block->bytes + GUARDS),
+            count);
+        call.operands[operand].start = device_blocks[operand] + GUARD;
     }
     done_or_fail(dtl__launch(stream, &call, "%s", kernel_name), count);
 }
@@ -194,7 +195,7 @@ static double number_at(const unsigned char *elements, uint64_t index)
 }
 
 /* Compares to a hundredth, which a wrong function does not meet. */
-static bool is_near(const unsigned char *found, const struct block *block, uint64_t elements)
+static bool is_close(const unsigned char *found, const struct block *block, uint64_t elements)
 {
     if (memcmp(found, block->memory, GUARD) != 0 ||
         memcmp(found + GUARD + block->bytes, block->memory + GUARD + block->bytes, GUARD) != 0)
@@ -217,10 +218,10 @@ static void device_compare(const struct block *blocks, uint64_t count)
 
         if (found == NULL)
             continue;
-        done_or_fail(device->ops->copy(stream, found, rooms[operand], bytes), count);
+        done_or_fail(device->ops->copy(stream, found, device_blocks[operand], bytes), count);
         done_or_fail(dtl__stream_synchronize(stream), count);
         if (memcmp(found, block->memory, bytes) != 0 &&
-            !(operand == 0 && is_rounded() && is_near(found, block, count)))
+            !(operand == 0 && is_rounded() && is_close(found, block, count)))
             fail("a device gives something else than the host's function", count);
         free(found);
     }

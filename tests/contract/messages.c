@@ -211,7 +211,7 @@ static void tags_distinguish_messages(void **state)
 /* ---- a message that does not fit ------------------------------------------------------------- */
 
 static const uint64_t too_long[] = {80, 4100, 800000};
-enum { ROOM = 24 };
+enum { CAPACITY = 24 };
 
 /* Checks that the next message arrives normally. */
 static void expect_next_message(void)
@@ -238,7 +238,7 @@ static void expect_message(uint64_t bytes)
 
 static void expect_untouched(const unsigned char *buffer)
 {
-    for (int offset = 0; offset < ROOM; offset++)
+    for (int offset = 0; offset < CAPACITY; offset++)
         assert_int_equal(buffer[offset], 0xA5);
 }
 
@@ -255,11 +255,11 @@ static void a_receive_that_is_too_short_is_refused_and_writes_nothing(void **sta
 {
     (void)state;
     for (size_t entry = 0; entry < COUNT_OF(too_long); entry++) {
-        unsigned char *sent = calloc(1, too_long[entry]), *buffer = guarded(ROOM);
+        unsigned char *sent = calloc(1, too_long[entry]), *buffer = guarded(CAPACITY);
         struct operation *sending = start_send(sent, too_long[entry], byte_type(), 9);
 
         assert_refused(DTL_ERROR_BUFFER_TOO_SMALL,
-                       world.ops->recv(&world, buffer, ROOM, byte_type(), previous(), 9, NULL));
+                       world.ops->recv(&world, buffer, CAPACITY, byte_type(), previous(), 9, NULL));
         expect_both_sizes(too_long[entry]);
         expect_untouched(buffer);
         expect_message(too_long[entry]);
@@ -274,10 +274,11 @@ static void a_started_receive_that_is_too_short_is_refused_and_writes_nothing(vo
 {
     (void)state;
     for (size_t entry = 0; entry < COUNT_OF(too_long); entry++) {
-        unsigned char *sent = calloc(1, too_long[entry]), *buffer = guarded(ROOM);
+        unsigned char *sent = calloc(1, too_long[entry]), *buffer = guarded(CAPACITY);
         struct operation *receive = NULL, *sending;
 
-        assert_done(world.ops->irecv(&world, buffer, ROOM, byte_type(), previous(), 9, &receive));
+        assert_done(
+            world.ops->irecv(&world, buffer, CAPACITY, byte_type(), previous(), 9, &receive));
         assert_done(world.ops->barrier(&world));
         sending = start_send(sent, too_long[entry], byte_type(), 9);
         assert_done(world.ops->barrier(&world));
@@ -297,11 +298,11 @@ static void a_sendrecv_that_is_too_short_is_refused_and_writes_nothing(void **st
 {
     (void)state;
     for (size_t entry = 0; entry < COUNT_OF(too_long); entry++) {
-        unsigned char *sent = calloc(1, too_long[entry]), *buffer = guarded(ROOM);
+        unsigned char *sent = calloc(1, too_long[entry]), *buffer = guarded(CAPACITY);
 
         assert_refused(DTL_ERROR_BUFFER_TOO_SMALL,
                        world.ops->sendrecv(&world, sent, too_long[entry], byte_type(), next(), 9,
-                                           buffer, ROOM, byte_type(), previous(), 9, NULL));
+                                           buffer, CAPACITY, byte_type(), previous(), 9, NULL));
         expect_untouched(buffer);
         expect_message(too_long[entry]);
         expect_next_message();

@@ -105,7 +105,7 @@ static void an_environment_makes_one(void **state)
 
 /* Makes one rank's device fail while elements are copied to it. Each rank has four elements. The
  * copies before are the read of the old part and, without kernels, the zeros of the new one. */
-static const char *failure_on_the_way(void)
+static const char *failure_during_copy(void)
 {
     const struct device *device = NULL;
 
@@ -127,7 +127,7 @@ static void elements_move_on_all_ranks_or_on_none(void **state)
     assert_success(with_device(mine(), &ctx));
     assert_success(dtl_vector_create_with_options(ctx, DTL_DTYPE_FLOAT64, size, &options, &vec));
     if (world.rank == world.size - 1)
-        fails(failure_on_the_way());
+        fails(failure_during_copy());
     assert_status(OF(DTL_ERROR_CUDA, DTL_ERROR_HIP),
                   dtl_vector_redistribute(vec, DTL_PARTITION_CYCLIC));
     nothing_fails();

@@ -145,7 +145,7 @@ static void the_default_stream_is_accepted(void **state)
 static void fails_as_the_driver_says(const char *call, int code, dtl_status expected,
                                      const char *words)
 {
-    char failure[64], told[128];
+    char failure[64], message_text[128];
     const struct device *device = device_find(1);
     struct device_stream *stream = NULL;
     struct device_event *event = NULL;
@@ -154,7 +154,7 @@ static void fails_as_the_driver_says(const char *call, int code, dtl_status expe
     bool done = false;
 
     snprintf(failure, sizeof failure, "%s=%d", call, code);
-    snprintf(told, sizeof told, "%s said %s", call, words);
+    snprintf(message_text, sizeof message_text, "%s said %s", call, words);
     fails(failure);
     dtl_status status = device->ops->stream_create(device, &stream);
     if (status == DTL_SUCCESS)
@@ -171,7 +171,7 @@ static void fails_as_the_driver_says(const char *call, int code, dtl_status expe
         status = device->ops->event_query(event, &done);
     if (status == DTL_SUCCESS)
         status = device->ops->stream_query(stream, &done);
-    refused_with(status, expected, told);
+    refused_with(status, expected, message_text);
     nothing_fails();
 
     if (block != NULL)

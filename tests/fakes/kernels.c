@@ -24,8 +24,8 @@ static void reduces(const struct pair *pair, dtl_dtype dtype)
 
         if (!dtl__is_defined(op, dtype) || !is_exact(dtype, op))
             continue;
-        assert_success(dtl_container_reduce(pair->near, op, expected));
-        assert_success(dtl_container_reduce(pair->far, op, found));
+        assert_success(dtl_container_reduce(pair->host, op, expected));
+        assert_success(dtl_container_reduce(pair->on_device, op, found));
         assert_stays(before, dtl_reduce_op_name(op));
         if (memcmp(expected, found, dtl__dtype(dtype)->size) != 0)
             fail_msg("%s of %s differ", dtl_reduce_op_name(op), dtl__dtype(dtype)->name);
@@ -76,17 +76,19 @@ static void searches(const struct pair *pair, dtl_dtype dtype)
         uint64_t before = travelled;
 
         element_write(value, dtl__dtype(dtype), seed);
-        assert_success(dtl_container_find(pair->near, value, &expected));
-        assert_success(dtl_container_find(pair->far, value, &found));
+        assert_success(dtl_container_find(pair->host, value, &expected));
+        assert_success(dtl_container_find(pair->on_device, value, &found));
         assert_stays(before, "find");
         assert_int_equal(found, expected);
         before = travelled;
-        assert_success(dtl_container_count(pair->near, value, &number));
-        assert_success(dtl_container_count(pair->far, value, &same));
+        assert_success(dtl_container_count(pair->host, value, &number));
+        assert_success(dtl_container_count(pair->on_device, value, &same));
         assert_stays(before, "count");
         assert_int_equal(same, number);
-        assert_int_equal(dtl_find_vector(pair->far, value), dtl_find_vector(pair->near, value));
-        assert_int_equal(dtl_count_vector(pair->far, value), dtl_count_vector(pair->near, value));
+        assert_int_equal(dtl_find_vector(pair->on_device, value),
+                         dtl_find_vector(pair->host, value));
+        assert_int_equal(dtl_count_vector(pair->on_device, value),
+                         dtl_count_vector(pair->host, value));
     }
 }
 
@@ -96,15 +98,15 @@ static void extremes(const struct pair *pair, dtl_dtype dtype)
     uint64_t before = travelled;
 
     (void)dtype;
-    assert_success(dtl_container_min_element(pair->near, &expected));
-    assert_success(dtl_container_min_element(pair->far, &found));
+    assert_success(dtl_container_min_element(pair->host, &expected));
+    assert_success(dtl_container_min_element(pair->on_device, &found));
     assert_int_equal(found, expected);
-    assert_success(dtl_container_max_element(pair->near, &expected));
-    assert_success(dtl_container_max_element(pair->far, &found));
+    assert_success(dtl_container_max_element(pair->host, &expected));
+    assert_success(dtl_container_max_element(pair->on_device, &found));
     assert_int_equal(found, expected);
     assert_true(travelled - before <= FOUR_ANSWERS);
-    assert_int_equal(dtl_min_element_vector(pair->far), dtl_min_element_vector(pair->near));
-    assert_int_equal(dtl_max_element_vector(pair->far), dtl_max_element_vector(pair->near));
+    assert_int_equal(dtl_min_element_vector(pair->on_device), dtl_min_element_vector(pair->host));
+    assert_int_equal(dtl_max_element_vector(pair->on_device), dtl_max_element_vector(pair->host));
 }
 
 static void searches_equal_the_hosts(void **state)
@@ -122,7 +124,7 @@ static void scans(const struct pair *pair, dtl_dtype dtype)
         dtl_container_inclusive_scan, dtl_container_exclusive_scan};
     static dtl_status (*const local_verbs[])(dtl_vector_t, dtl_reduce_op) = {
         dtl_inclusive_scan_vector, dtl_exclusive_scan_vector};
-    dtl_size_t size = dtl_vector_global_size(pair->near);
+    dtl_size_t size = dtl_vector_global_size(pair->host);
 
     for (dtl_reduce_op op = 0; op < DTL_OP_COUNT; op++)
         for (int verb = 0; verb < 4; verb++) {
@@ -131,12 +133,12 @@ static void scans(const struct pair *pair, dtl_dtype dtype)
             struct pair copies = pair_of(dtype, size);
             uint64_t before = travelled;
 
-            assert_success(verb < 2 ? verbs[verb](copies.near, op)
-                                    : local_verbs[verb - 2](copies.near, op));
-            assert_success(verb < 2 ? verbs[verb](copies.far, op)
-                                    : local_verbs[verb - 2](copies.far, op));
+            assert_success(verb < 2 ? verbs[verb](copies.host, op)
+                                    : local_verbs[verb - 2](copies.host, op));
+            assert_success(verb < 2 ? verbs[verb](copies.on_device, op)
+                                    : local_verbs[verb - 2](copies.on_device, op));
             assert_true(travelled - before <= TWO_ANSWERS);
-            assert_alike(&copies, dtl_reduce_op_name(op));
+            assert_equal_elements(&copies, dtl_reduce_op_name(op));
             pair_free(&copies);
         }
 }
@@ -159,17 +161,17 @@ static void parts_in_any_order_are_scanned_on_their_devices(void **state)
             struct pair pair = pair_by(DTL_DTYPE_INT32, SIZE, (dtl_partition_policy)policy);
             uint64_t before = ordered, stays = travelled;
 
-            assert_success(dtl_container_inclusive_scan(pair.near, op));
-            assert_success(dtl_container_inclusive_scan(pair.far, op));
+            assert_success(dtl_container_inclusive_scan(pair.host, op));
+            assert_success(dtl_container_inclusive_scan(pair.on_device, op));
             assert_true(ordered > before);
             before = ordered;
-            assert_success(dtl_container_exclusive_scan(pair.near, op));
-            assert_success(dtl_container_exclusive_scan(pair.far, op));
+            assert_success(dtl_container_exclusive_scan(pair.host, op));
+            assert_success(dtl_container_exclusive_scan(pair.on_device, op));
             assert_true(ordered > before);
             if (world.size == 1 || policy == DTL_PARTITION_BLOCK ||
                 policy == DTL_PARTITION_REPLICATED)
                 assert_true(travelled - stays <= UINT64_C(2) * TWO_ANSWERS);
-            assert_alike(&pair, dtl_partition_policy_name((dtl_partition_policy)policy));
+            assert_equal_elements(&pair, dtl_partition_policy_name((dtl_partition_policy)policy));
             pair_free(&pair);
         }
 }
@@ -179,40 +181,40 @@ static void tensors_are_scanned_row_by_row(void **state)
 {
     enum { ROWS = 37, COLUMNS = 91 };
     const dtl_shape shape = {.ndim = 2, .dims = {ROWS, COLUMNS}};
-    dtl_tensor_t near = NULL, far = NULL;
+    dtl_tensor_t host = NULL, on_device = NULL;
     dtl_container_options options;
     uint64_t before = ordered;
 
     (void)state;
     dtl_container_options_init(&options);
     assert_success(
-        dtl_tensor_create_with_options(world.ctx, DTL_DTYPE_INT64, shape, 1, &options, &near));
+        dtl_tensor_create_with_options(world.ctx, DTL_DTYPE_INT64, shape, 1, &options, &host));
     options.placement = DTL_PLACEMENT_DEVICE;
     assert_success(
-        dtl_tensor_create_with_options(world.ctx, DTL_DTYPE_INT64, shape, 1, &options, &far));
-    for (dtl_size_t index = 0; index < dtl_tensor_local_size(near); index++) {
+        dtl_tensor_create_with_options(world.ctx, DTL_DTYPE_INT64, shape, 1, &options, &on_device));
+    for (dtl_size_t index = 0; index < dtl_tensor_local_size(host); index++) {
         int64_t element = INT64_C(1000) * world.rank + (int64_t)index;
 
-        assert_success(dtl_tensor_set_local(near, index, &element));
+        assert_success(dtl_tensor_set_local(host, index, &element));
     }
-    assert_success(dtl_container_copy(near, far));
-    assert_success(dtl_container_exclusive_scan(near, DTL_OP_SUM));
-    assert_success(dtl_container_exclusive_scan(far, DTL_OP_SUM));
+    assert_success(dtl_container_copy(host, on_device));
+    assert_success(dtl_container_exclusive_scan(host, DTL_OP_SUM));
+    assert_success(dtl_container_exclusive_scan(on_device, DTL_OP_SUM));
     assert_true(ordered > before);
-    assert_success(dtl_container_sort(near, DTL_SORT_DESCENDING));
-    assert_success(dtl_container_sort(far, DTL_SORT_DESCENDING));
-    for (dtl_size_t index = 0; index < dtl_tensor_local_size(near); index++) {
+    assert_success(dtl_container_sort(host, DTL_SORT_DESCENDING));
+    assert_success(dtl_container_sort(on_device, DTL_SORT_DESCENDING));
+    for (dtl_size_t index = 0; index < dtl_tensor_local_size(host); index++) {
         int64_t expected = 0, found = -1;
 
-        assert_success(dtl_tensor_get_local(near, index, &expected));
-        assert_success(dtl_tensor_get_local(far, index, &found));
+        assert_success(dtl_tensor_get_local(host, index, &expected));
+        assert_success(dtl_tensor_get_local(on_device, index, &found));
         assert_int_equal(found, expected);
     }
-    dtl_tensor_destroy(near);
-    dtl_tensor_destroy(far);
+    dtl_tensor_destroy(host);
+    dtl_tensor_destroy(on_device);
 }
 
-static void assert_near(double found, double expected, const char *what)
+static void assert_close(double found, double expected, const char *what)
 {
     if (!(fabs(found - expected) <= 1e-9 * fabs(expected)))
         fail_msg("rank %d: %s is %.17g; expected %.17g", (int)world.rank, what, found, expected);
@@ -222,27 +224,27 @@ static void measures(const struct pair *pair, dtl_dtype dtype)
 {
     double expected = 0, found = 0;
 
-    if (dtl_container_norm(pair->near, &expected) != DTL_SUCCESS)
+    if (dtl_container_norm(pair->host, &expected) != DTL_SUCCESS)
         return; /* complex elements have no order */
     uint64_t before = travelled;
-    assert_success(dtl_container_norm(pair->far, &found));
+    assert_success(dtl_container_norm(pair->on_device, &found));
     assert_stays(before, "norm");
-    assert_near(found, expected, "the norm");
+    assert_close(found, expected, "the norm");
     before = travelled;
-    assert_success(dtl_container_dot(pair->near, pair->near, &expected));
-    assert_success(dtl_container_dot(pair->far, pair->far, &found));
+    assert_success(dtl_container_dot(pair->host, pair->host, &expected));
+    assert_success(dtl_container_dot(pair->on_device, pair->on_device, &found));
     assert_stays(before, "dot");
-    assert_near(found, expected, "the product");
-    if (dtl_vector_global_size(pair->near) < 2)
+    assert_close(found, expected, "the product");
+    if (dtl_vector_global_size(pair->host) < 2)
         return;
     before = travelled;
-    assert_success(dtl_container_mean(pair->near, &expected));
-    assert_success(dtl_container_mean(pair->far, &found));
+    assert_success(dtl_container_mean(pair->host, &expected));
+    assert_success(dtl_container_mean(pair->on_device, &found));
     assert_stays(before, "mean");
-    assert_near(found, expected, "the mean");
-    assert_success(dtl_container_var(pair->near, 1, &expected));
-    assert_success(dtl_container_var(pair->far, 1, &found));
-    assert_near(found, expected, "the variance");
+    assert_close(found, expected, "the mean");
+    assert_success(dtl_container_var(pair->host, 1, &expected));
+    assert_success(dtl_container_var(pair->on_device, 1, &found));
+    assert_close(found, expected, "the variance");
     (void)dtype;
 }
 
@@ -293,15 +295,15 @@ static void applies(const struct pair *pair, dtl_dtype dtype)
     for (dtl_reduce_op op = 0; op < DTL_OP_COUNT; op++) {
         if (!dtl__is_defined(op, dtype))
             continue;
-        struct pair copies = pair_of(dtype, dtl_vector_global_size(pair->near));
+        struct pair copies = pair_of(dtype, dtl_vector_global_size(pair->host));
 
-        assert_success(dtl_sort_vector(copies.near));
-        assert_success(dtl_sort_vector(copies.far));
+        assert_success(dtl_sort_vector(copies.host));
+        assert_success(dtl_sort_vector(copies.on_device));
         uint64_t before = travelled;
-        assert_success(dtl_container_apply(copies.near, pair->near, op));
-        assert_success(dtl_container_apply(copies.far, pair->far, op));
+        assert_success(dtl_container_apply(copies.host, pair->host, op));
+        assert_success(dtl_container_apply(copies.on_device, pair->on_device, op));
         assert_true(travelled == before);
-        assert_alike(&copies, dtl_reduce_op_name(op));
+        assert_equal_elements(&copies, dtl_reduce_op_name(op));
         pair_free(&copies);
     }
 }
@@ -313,30 +315,32 @@ static void operations_equal_the_hosts(void **state)
 }
 
 /* Asserts equal results and that nothing was transferred. */
-static void assert_alike_after(const struct pair *pair, uint64_t before, const char *what)
+static void assert_equal_after(const struct pair *pair, uint64_t before, const char *what)
 {
     assert_true(travelled == before);
-    assert_alike(pair, what);
+    assert_equal_elements(pair, what);
 }
 
 /* In place and into another container. */
 static void unaries(const struct pair *pair, dtl_dtype dtype)
 {
-    struct pair made = pair_of(dtype, dtl_vector_global_size(pair->near));
+    struct pair made = pair_of(dtype, dtl_vector_global_size(pair->host));
 
     for (int op = 0; strcmp(dtl_unary_op_name((dtl_unary_op)op), "unknown") != 0; op++) {
         uint64_t before = travelled;
-        dtl_status status = dtl_container_apply_unary(made.near, pair->near, (dtl_unary_op)op);
+        dtl_status status = dtl_container_apply_unary(made.host, pair->host, (dtl_unary_op)op);
 
-        assert_status(status, dtl_container_apply_unary(made.far, pair->far, (dtl_unary_op)op));
+        assert_status(status,
+                      dtl_container_apply_unary(made.on_device, pair->on_device, (dtl_unary_op)op));
         if (status == DTL_ERROR_NOT_SUPPORTED)
             continue;
         assert_success(status);
-        assert_alike_after(&made, before, dtl_unary_op_name((dtl_unary_op)op));
+        assert_equal_after(&made, before, dtl_unary_op_name((dtl_unary_op)op));
         before = travelled;
-        assert_success(dtl_container_apply_unary_local(made.near, made.near, (dtl_unary_op)op));
-        assert_success(dtl_container_apply_unary_local(made.far, made.far, (dtl_unary_op)op));
-        assert_alike_after(&made, before, dtl_unary_op_name((dtl_unary_op)op));
+        assert_success(dtl_container_apply_unary_local(made.host, made.host, (dtl_unary_op)op));
+        assert_success(
+            dtl_container_apply_unary_local(made.on_device, made.on_device, (dtl_unary_op)op));
+        assert_equal_after(&made, before, dtl_unary_op_name((dtl_unary_op)op));
     }
     pair_free(&made);
 }
@@ -351,34 +355,37 @@ static void unary_operations_equal_the_hosts(void **state)
  * another. */
 static void binaries(const struct pair *pair, dtl_dtype dtype)
 {
-    struct pair made = pair_of(dtype, dtl_vector_global_size(pair->near));
+    struct pair made = pair_of(dtype, dtl_vector_global_size(pair->host));
     unsigned char value[ELEMENT];
 
-    assert_success(dtl_sort_vector(made.near));
-    assert_success(dtl_sort_vector(made.far));
+    assert_success(dtl_sort_vector(made.host));
+    assert_success(dtl_sort_vector(made.on_device));
     element_write(value, dtl__dtype(dtype), 5);
     for (int number = 0; strcmp(dtl_binary_op_name((dtl_binary_op)number), "unknown") != 0;
          number++) {
         dtl_binary_op op = (dtl_binary_op)number;
         uint64_t before = travelled, ran = launched;
-        dtl_status status = dtl_container_apply_binary(made.near, made.near, pair->near, op);
+        dtl_status status = dtl_container_apply_binary(made.host, made.host, pair->host, op);
 
-        assert_status(status, dtl_container_apply_binary(made.far, made.far, pair->far, op));
+        assert_status(status, dtl_container_apply_binary(made.on_device, made.on_device,
+                                                         pair->on_device, op));
         if (status == DTL_ERROR_NOT_SUPPORTED)
             continue;
         assert_success(status);
-        assert_alike_after(&made, before, dtl_binary_op_name(op));
+        assert_equal_after(&made, before, dtl_binary_op_name(op));
         for (dtl_operand place = DTL_OPERAND_FIRST; place <= DTL_OPERAND_SECOND; place++) {
             before = travelled;
-            assert_success(dtl_container_apply_value(made.near, pair->near, value, place, op));
-            assert_success(dtl_container_apply_value(made.far, pair->far, value, place, op));
-            assert_alike_after(&made, before, dtl_binary_op_name(op));
+            assert_success(dtl_container_apply_value(made.host, pair->host, value, place, op));
+            assert_success(
+                dtl_container_apply_value(made.on_device, pair->on_device, value, place, op));
+            assert_equal_after(&made, before, dtl_binary_op_name(op));
             before = travelled;
-            assert_success(dtl_container_apply_value_local(made.near, made.near, value, place, op));
-            assert_success(dtl_container_apply_value_local(made.far, made.far, value, place, op));
-            assert_alike_after(&made, before, dtl_binary_op_name(op));
+            assert_success(dtl_container_apply_value_local(made.host, made.host, value, place, op));
+            assert_success(
+                dtl_container_apply_value_local(made.on_device, made.on_device, value, place, op));
+            assert_equal_after(&made, before, dtl_binary_op_name(op));
         }
-        assert_int_equal(launched - ran, dtl_vector_local_size(made.far) > 0 ? 5 : 0);
+        assert_int_equal(launched - ran, dtl_vector_local_size(made.on_device) > 0 ? 5 : 0);
     }
     pair_free(&made);
 }
@@ -396,10 +403,10 @@ static void fills(const struct pair *pair, dtl_dtype dtype)
     uint64_t before = travelled;
 
     element_write(value, dtl__dtype(dtype), 7);
-    assert_success(dtl_container_fill(pair->far, value));
+    assert_success(dtl_container_fill(pair->on_device, value));
     assert_true(travelled == before);
-    assert_success(dtl_container_count(pair->far, value, &number));
-    assert_int_equal(number, dtl_vector_global_size(pair->far));
+    assert_success(dtl_container_count(pair->on_device, value, &number));
+    assert_int_equal(number, dtl_vector_global_size(pair->on_device));
 }
 
 static void a_fill_needs_no_bytes_of_the_host(void **state)
@@ -482,23 +489,24 @@ static void a_kernel_that_fails_does_so_on_all_ranks(void **state)
     if (is_faked()) {
         if (world.rank == world.size - 1)
             fails(OF("cuLaunchKernel=700", "hipModuleLaunchKernel=700"));
-        assert_int_not_equal(dtl_container_count(pair.far, &value, &number), DTL_SUCCESS);
-        assert_int_not_equal(dtl_container_mean(pair.far, &mean), DTL_SUCCESS);
-        assert_int_not_equal(dtl_container_reduce(pair.far, DTL_OP_SUM, &value), DTL_SUCCESS);
+        assert_int_not_equal(dtl_container_count(pair.on_device, &value, &number), DTL_SUCCESS);
+        assert_int_not_equal(dtl_container_mean(pair.on_device, &mean), DTL_SUCCESS);
+        assert_int_not_equal(dtl_container_reduce(pair.on_device, DTL_OP_SUM, &value), DTL_SUCCESS);
         if (world.rank == world.size - 1)
-            assert_int_not_equal(dtl_container_apply_value_local(pair.far, pair.far, &value,
-                                                                 DTL_OPERAND_FIRST, DTL_BINARY_ADD),
+            assert_int_not_equal(dtl_container_apply_value_local(pair.on_device, pair.on_device,
+                                                                 &value, DTL_OPERAND_FIRST,
+                                                                 DTL_BINARY_ADD),
                                  DTL_SUCCESS);
         if (world.rank == world.size - 1)
             assert_int_not_equal(
-                dtl_container_apply_unary_local(pair.far, pair.far, DTL_UNARY_NEGATIVE),
+                dtl_container_apply_unary_local(pair.on_device, pair.on_device, DTL_UNARY_NEGATIVE),
                 DTL_SUCCESS);
         if (world.rank == world.size - 1)
             assert_message("LaunchKernel said \"an illegal memory access");
         nothing_fails();
         assert_int_equal(number, 77);
     }
-    assert_success(dtl_container_reduce(pair.far, DTL_OP_SUM, &value));
+    assert_success(dtl_container_reduce(pair.on_device, DTL_OP_SUM, &value));
     pair_free(&pair);
 }
 

@@ -24,7 +24,7 @@ static dtl_status (*device_launch)(struct device_stream *stream, const char *ker
                                    const struct kernel_call *call);
 static uint64_t launched; /* number of launched kernels */
 static dtl_status (*device_primitive)(struct device_stream *stream, const struct kernel_call *call,
-                                      struct device_part room);
+                                      struct device_part workspace);
 static uint64_t ordered; /* sorts and scans by kernels and primitives */
 
 static bool is_hosts(const struct device_stream *stream, const void *address)
@@ -55,10 +55,10 @@ static dtl_status counting_launch(struct device_stream *stream, const char *kern
 }
 
 static dtl_status counting_primitive(struct device_stream *stream, const struct kernel_call *call,
-                                     struct device_part room)
+                                     struct device_part workspace)
 {
     ordered++;
-    return device_primitive(stream, call, room);
+    return device_primitive(stream, call, workspace);
 }
 
 /* Counts the device's copies and kernels from here on. */
@@ -130,7 +130,7 @@ static inline dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size,
 
 /* Vectors with the same elements on the host and on the device. */
 struct pair {
-    dtl_vector_t near, far;
+    dtl_vector_t host, on_device;
 };
 
 static struct pair pair_by(dtl_dtype dtype, dtl_size_t size, dtl_partition_policy policy)
@@ -146,21 +146,21 @@ static struct pair pair_of(dtl_dtype dtype, dtl_size_t size)
 
 static void pair_free(struct pair *pair)
 {
-    dtl_vector_destroy(pair->near);
-    dtl_vector_destroy(pair->far);
+    dtl_vector_destroy(pair->host);
+    dtl_vector_destroy(pair->on_device);
 }
 
-static void assert_alike(const struct pair *pair, const char *what)
+static void assert_equal_elements(const struct pair *pair, const char *what)
 {
-    dtl_size_t count = dtl_vector_local_size(pair->near);
-    uint64_t bytes = count * dtl__dtype(dtl_vector_dtype(pair->near))->size;
+    dtl_size_t count = dtl_vector_local_size(pair->host);
+    uint64_t bytes = count * dtl__dtype(dtl_vector_dtype(pair->host))->size;
     unsigned char *expected = malloc(bytes + 1), *found = malloc(bytes + 1);
 
-    assert_success(dtl_container_copy_to_host(pair->near, expected, count));
-    assert_success(dtl_container_copy_to_host(pair->far, found, count));
+    assert_success(dtl_container_copy_to_host(pair->host, expected, count));
+    assert_success(dtl_container_copy_to_host(pair->on_device, found, count));
     if (memcmp(expected, found, bytes) != 0)
         fail_msg("rank %d: %s of %s differ", (int)world.rank, what,
-                 dtl__dtype(dtl_vector_dtype(pair->near))->name);
+                 dtl__dtype(dtl_vector_dtype(pair->host))->name);
     free(expected);
     free(found);
 }

@@ -74,9 +74,9 @@ static size_t least(size_t a, size_t b)
 /* Copies as many bytes as are available and fit. */
 static void put(struct box *box, struct part *part)
 {
-    uint64_t written = atomic_load(&box->written), room = BOX_BYTES - (written - box->read);
+    uint64_t written = atomic_load(&box->written), space = BOX_BYTES - (written - box->read);
     size_t place = written % BOX_BYTES;
-    size_t more = least(least(part->count - part->done, room), BOX_BYTES - place);
+    size_t more = least(least(part->count - part->done, space), BOX_BYTES - place);
 
     memcpy(box->bytes + place, part->bytes + part->done, more);
     part->done += more;

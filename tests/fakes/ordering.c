@@ -20,17 +20,17 @@ typedef dtl_status (*sorting)(dtl_container_t container, dtl_sort_order order);
 static void sorts(const struct pair *pair, dtl_dtype dtype)
 {
     static const sorting verbs[] = {dtl_container_sort, dtl_container_stable_sort};
-    dtl_size_t size = dtl_vector_global_size(pair->near);
+    dtl_size_t size = dtl_vector_global_size(pair->host);
 
     for (int kind = 0; kind < 4; kind++) {
         struct pair copies = pair_of(dtype, size);
         dtl_sort_order order = kind % 2 == 0 ? DTL_SORT_ASCENDING : DTL_SORT_DESCENDING;
         uint64_t before = travelled;
 
-        assert_success(verbs[kind / 2](copies.near, order));
-        assert_success(verbs[kind / 2](copies.far, order));
+        assert_success(verbs[kind / 2](copies.host, order));
+        assert_success(verbs[kind / 2](copies.on_device, order));
         stays_alone(before, "a sort");
-        assert_alike(&copies, kind % 2 == 0 ? "sorts" : "descending sorts");
+        assert_equal_elements(&copies, kind % 2 == 0 ? "sorts" : "descending sorts");
         pair_free(&copies);
     }
 }
@@ -41,13 +41,13 @@ static void parts_sort(const struct pair *pair, dtl_dtype dtype)
                                                         dtl_sort_vector_descending};
 
     for (int kind = 0; kind < 2; kind++) {
-        struct pair copies = pair_of(dtype, dtl_vector_global_size(pair->near));
+        struct pair copies = pair_of(dtype, dtl_vector_global_size(pair->host));
         uint64_t before = travelled;
 
-        assert_success(verbs[kind](copies.near));
-        assert_success(verbs[kind](copies.far));
+        assert_success(verbs[kind](copies.host));
+        assert_success(verbs[kind](copies.on_device));
         assert_stays(before, "a sort of this rank's part");
-        assert_alike(&copies, "sorts of a rank's part");
+        assert_equal_elements(&copies, "sorts of a rank's part");
         pair_free(&copies);
     }
 }
@@ -75,8 +75,8 @@ static struct pair repeated_by(dtl_dtype dtype, dtl_size_t size, dtl_partition_p
 {
     struct pair pair = pair_by(dtype, size, policy);
 
-    keys_repeat(pair.near, dtype);
-    keys_repeat(pair.far, dtype);
+    keys_repeat(pair.host, dtype);
+    keys_repeat(pair.on_device, dtype);
     return pair;
 }
 
@@ -87,19 +87,19 @@ static struct pair pair_of_repeated(dtl_dtype dtype, dtl_size_t size)
 
 static void sorts_by_key(const struct pair *pair, dtl_dtype dtype)
 {
-    dtl_size_t size = dtl_vector_global_size(pair->near);
+    dtl_size_t size = dtl_vector_global_size(pair->host);
 
     for (dtl_sort_order order = 0; order < 2; order++) {
         struct pair keys = pair_of_repeated(dtype, size);
         struct pair payload = pair_of(DTL_DTYPE_UINT16, size);
         uint64_t before = travelled, ran = launched;
 
-        assert_success(dtl_container_sort_by_key(keys.near, payload.near, order));
-        assert_success(dtl_container_sort_by_key(keys.far, payload.far, order));
+        assert_success(dtl_container_sort_by_key(keys.host, payload.host, order));
+        assert_success(dtl_container_sort_by_key(keys.on_device, payload.on_device, order));
         stays_alone(before, "a sort by key");
-        assert_launches(ran, keys.far, "a sort by key");
-        assert_alike(&keys, "the keys of a sort by key");
-        assert_alike(&payload, "what goes with keys");
+        assert_launches(ran, keys.on_device, "a sort by key");
+        assert_equal_elements(&keys, "the keys of a sort by key");
+        assert_equal_elements(&payload, "what goes with keys");
         pair_free(&payload);
         pair_free(&keys);
     }
@@ -107,19 +107,19 @@ static void sorts_by_key(const struct pair *pair, dtl_dtype dtype)
 
 static void argsorts(const struct pair *pair, dtl_dtype dtype)
 {
-    dtl_size_t size = dtl_vector_global_size(pair->near);
+    dtl_size_t size = dtl_vector_global_size(pair->host);
 
     for (dtl_sort_order order = 0; order < 2; order++) {
         struct pair keys = pair_of_repeated(dtype, size);
         struct pair indices = pair_of(DTL_DTYPE_INT64, size);
         uint64_t before = travelled, ran = launched;
 
-        assert_success(dtl_container_argsort(keys.near, order, indices.near));
-        assert_success(dtl_container_argsort(keys.far, order, indices.far));
+        assert_success(dtl_container_argsort(keys.host, order, indices.host));
+        assert_success(dtl_container_argsort(keys.on_device, order, indices.on_device));
         stays_alone(before, "an argsort");
-        assert_launches(ran, keys.far, "an argsort");
-        assert_alike(&keys, "the keys of an argsort");
-        assert_alike(&indices, "indices");
+        assert_launches(ran, keys.on_device, "an argsort");
+        assert_equal_elements(&keys, "the keys of an argsort");
+        assert_equal_elements(&indices, "indices");
         pair_free(&indices);
         pair_free(&keys);
     }
@@ -127,16 +127,16 @@ static void argsorts(const struct pair *pair, dtl_dtype dtype)
 
 static void uniques(const struct pair *pair, dtl_dtype dtype)
 {
-    struct pair keys = pair_of_repeated(dtype, dtl_vector_global_size(pair->near));
+    struct pair keys = pair_of_repeated(dtype, dtl_vector_global_size(pair->host));
     struct pair found = {NULL, NULL};
     uint64_t before = travelled, ran = launched;
 
-    assert_success(dtl_container_unique(keys.near, &found.near));
-    assert_success(dtl_container_unique(keys.far, &found.far));
+    assert_success(dtl_container_unique(keys.host, &found.host));
+    assert_success(dtl_container_unique(keys.on_device, &found.on_device));
     stays_alone(before, "unique");
-    assert_launches(ran, keys.far, "unique");
-    assert_int_equal(dtl_vector_global_size(found.far), dtl_vector_global_size(found.near));
-    assert_alike(&found, "distinct elements");
+    assert_launches(ran, keys.on_device, "unique");
+    assert_int_equal(dtl_vector_global_size(found.on_device), dtl_vector_global_size(found.host));
+    assert_equal_elements(&found, "distinct elements");
     pair_free(&found);
     pair_free(&keys);
 }
@@ -171,12 +171,12 @@ static void zeros_and_nan_are_sorted_as_on_the_host(void **state)
         struct pair pair = pair_of(DTL_DTYPE_FLOAT64, 1000);
         double quantile = 0;
 
-        specials_write(pair.near);
-        specials_write(pair.far);
-        assert_success(dtl_container_stable_sort(pair.near, order));
-        assert_success(dtl_container_stable_sort(pair.far, order));
-        assert_alike(&pair, "sorts of special numbers");
-        assert_success(dtl_container_quantile(pair.far, &(double){0.5}, 1, &quantile));
+        specials_write(pair.host);
+        specials_write(pair.on_device);
+        assert_success(dtl_container_stable_sort(pair.host, order));
+        assert_success(dtl_container_stable_sort(pair.on_device, order));
+        assert_equal_elements(&pair, "sorts of special numbers");
+        assert_success(dtl_container_quantile(pair.on_device, &(double){0.5}, 1, &quantile));
         assert_true(isnan(quantile));
         pair_free(&pair);
     }
@@ -188,9 +188,9 @@ static void quantiles(const struct pair *pair, dtl_dtype dtype)
     double expected[5] = {0}, found[5] = {0};
     uint64_t before = travelled;
 
-    if (dtl_container_quantile(pair->near, wanted, 5, expected) != DTL_SUCCESS)
+    if (dtl_container_quantile(pair->host, wanted, 5, expected) != DTL_SUCCESS)
         return; /* not real numbers, or none at all */
-    assert_success(dtl_container_quantile(pair->far, wanted, 5, found));
+    assert_success(dtl_container_quantile(pair->on_device, wanted, 5, found));
     if (world.size == 1)
         assert_true(travelled - before <= UINT64_C(11) * dtl__dtype(dtype)->size);
     assert_memory_equal(found, expected, sizeof expected);
@@ -203,9 +203,9 @@ static void histograms(const struct pair *pair, dtl_dtype dtype)
     uint64_t before = travelled;
 
     (void)dtype;
-    if (dtl_container_histogram(pair->near, -1, 3, BINS, expected) != DTL_SUCCESS)
+    if (dtl_container_histogram(pair->host, -1, 3, BINS, expected) != DTL_SUCCESS)
         return; /* not real numbers */
-    assert_success(dtl_container_histogram(pair->far, -1, 3, BINS, found));
+    assert_success(dtl_container_histogram(pair->on_device, -1, 3, BINS, found));
     assert_true(travelled - before <= sizeof found);
     assert_memory_equal(found, expected, sizeof expected);
 }
@@ -223,9 +223,9 @@ static void distributions_equal_the_hosts(void **state)
  * sort. */
 static void assert_ordered(uint64_t before, const struct pair *pair, const char *what)
 {
-    if (ordered == before && dtl_vector_global_size(pair->far) >= 64)
+    if (ordered == before && dtl_vector_global_size(pair->on_device) >= 64)
         fail_msg("rank %d: %s by %s: no device has sorted", (int)world.rank, what,
-                 dtl_partition_policy_name(dtl_vector_partition_policy(pair->far)));
+                 dtl_partition_policy_name(dtl_vector_partition_policy(pair->on_device)));
 }
 
 static void orders_by(dtl_dtype dtype, dtl_size_t size, dtl_partition_policy policy)
@@ -236,44 +236,46 @@ static void orders_by(dtl_dtype dtype, dtl_size_t size, dtl_partition_policy pol
     bool is_whole = policy == DTL_PARTITION_REPLICATED;
     uint64_t before = ordered, stays = travelled;
 
-    assert_success(dtl_container_argsort(keys.near, DTL_SORT_ASCENDING, indices.near));
-    assert_success(dtl_container_argsort(keys.far, DTL_SORT_ASCENDING, indices.far));
+    assert_success(dtl_container_argsort(keys.host, DTL_SORT_ASCENDING, indices.host));
+    assert_success(dtl_container_argsort(keys.on_device, DTL_SORT_ASCENDING, indices.on_device));
     assert_ordered(before, &keys, "an argsort");
     if (is_whole)
         assert_stays(stays, "an argsort");
-    assert_alike(&indices, "indices");
+    assert_equal_elements(&indices, "indices");
 
     before = ordered;
     stays = travelled;
-    assert_success(dtl_container_unique(keys.near, &found.near));
-    assert_success(dtl_container_unique(keys.far, &found.far));
+    assert_success(dtl_container_unique(keys.host, &found.host));
+    assert_success(dtl_container_unique(keys.on_device, &found.on_device));
     if (is_whole && world.rank > 0) /* rank 0's elements are those that remain */
-        assert_true(travelled - stays <= dtl_vector_local_size(found.far) * ELEMENT);
+        assert_true(travelled - stays <= dtl_vector_local_size(found.on_device) * ELEMENT);
     else
         assert_ordered(before, &keys, "unique");
     if (is_whole)
-        assert_true(travelled - stays <= ANSWER + 2 * dtl_vector_global_size(found.far) * ELEMENT);
-    assert_int_equal(dtl_vector_global_size(found.far), dtl_vector_global_size(found.near));
-    assert_alike(&found, "distinct elements");
+        assert_true(travelled - stays <=
+                    ANSWER + 2 * dtl_vector_global_size(found.on_device) * ELEMENT);
+    assert_int_equal(dtl_vector_global_size(found.on_device), dtl_vector_global_size(found.host));
+    assert_equal_elements(&found, "distinct elements");
 
     before = ordered;
     stays = travelled;
-    assert_success(dtl_container_sort_by_key(keys.near, payload.near, DTL_SORT_DESCENDING));
-    assert_success(dtl_container_sort_by_key(keys.far, payload.far, DTL_SORT_DESCENDING));
+    assert_success(dtl_container_sort_by_key(keys.host, payload.host, DTL_SORT_DESCENDING));
+    assert_success(
+        dtl_container_sort_by_key(keys.on_device, payload.on_device, DTL_SORT_DESCENDING));
     assert_ordered(before, &keys, "a sort by key");
     if (is_whole)
         assert_stays(stays, "a sort by key");
-    assert_alike(&keys, "the keys of a sort by key");
-    assert_alike(&payload, "what goes with keys");
+    assert_equal_elements(&keys, "the keys of a sort by key");
+    assert_equal_elements(&payload, "what goes with keys");
 
     before = ordered;
     stays = travelled;
-    assert_success(dtl_container_stable_sort(payload.near, DTL_SORT_ASCENDING));
-    assert_success(dtl_container_stable_sort(payload.far, DTL_SORT_ASCENDING));
+    assert_success(dtl_container_stable_sort(payload.host, DTL_SORT_ASCENDING));
+    assert_success(dtl_container_stable_sort(payload.on_device, DTL_SORT_ASCENDING));
     assert_ordered(before, &payload, "a sort");
     if (is_whole)
         assert_stays(stays, "a sort");
-    assert_alike(&payload, "sorts");
+    assert_equal_elements(&payload, "sorts");
     pair_free(&found);
     pair_free(&indices);
     pair_free(&payload);
@@ -306,8 +308,8 @@ static void quantiles_of_any_distribution_equal_the_hosts(void **state)
         uint64_t before = ordered, stays = travelled;
         double expected[3] = {0}, found[3] = {0};
 
-        assert_success(dtl_container_quantile(pair.near, wanted, 3, expected));
-        assert_success(dtl_container_quantile(pair.far, wanted, 3, found));
+        assert_success(dtl_container_quantile(pair.host, wanted, 3, expected));
+        assert_success(dtl_container_quantile(pair.on_device, wanted, 3, found));
         assert_ordered(before, &pair, "quantiles");
         if (policy == DTL_PARTITION_REPLICATED)
             assert_true(travelled - stays <= 7 * sizeof(float));
@@ -327,14 +329,15 @@ static void sorts_without_kernels_lose_nothing(void **state)
     if (is_faked()) {
         if (world.rank == world.size - 1)
             fails(OF("cuLaunchKernel=700", "hipModuleLaunchKernel=700"));
-        dtl_status status = dtl_container_sort_by_key(keys.far, payload.far, DTL_SORT_ASCENDING);
+        dtl_status status =
+            dtl_container_sort_by_key(keys.on_device, payload.on_device, DTL_SORT_ASCENDING);
         nothing_fails();
         assert_true((status == DTL_SUCCESS) == (world.size > 1));
         if (status == DTL_SUCCESS)
-            assert_success(dtl_container_sort_by_key(keys.near, payload.near, DTL_SORT_ASCENDING));
+            assert_success(dtl_container_sort_by_key(keys.host, payload.host, DTL_SORT_ASCENDING));
     }
-    assert_alike(&keys, "keys");
-    assert_alike(&payload, "what goes with keys");
+    assert_equal_elements(&keys, "keys");
+    assert_equal_elements(&payload, "what goes with keys");
     pair_free(&payload);
     pair_free(&keys);
 }

@@ -26,20 +26,20 @@ static void gathers(const struct pair *pair, dtl_dtype dtype)
     uint64_t size = dtl__dtype(dtype)->size, before = travelled, ran = launched;
     unsigned char expected[MOST * ELEMENT] = {0}, found[MOST * ELEMENT] = {0};
     dtl_index_t indices[MOST];
-    uint64_t wanted = own_indices(pair->far, indices);
+    uint64_t wanted = own_indices(pair->on_device, indices);
 
-    assert_success(dtl_container_get_elements(pair->near, indices, wanted, expected));
-    assert_success(dtl_container_get_elements(pair->far, indices, wanted, found));
+    assert_success(dtl_container_get_elements(pair->host, indices, wanted, expected));
+    assert_success(dtl_container_get_elements(pair->on_device, indices, wanted, found));
     assert_memory_equal(found, expected, wanted * size);
     assert_true(travelled - before <= wanted * (size + LISTED));
     assert_true(launched - ran <= 1);
     if (wanted < 2)
         return;
-    indices[1] = (dtl_index_t)dtl_vector_global_size(pair->far);
+    indices[1] = (dtl_index_t)dtl_vector_global_size(pair->on_device);
     memset(found, 7, sizeof found);
     memcpy(expected, found, sizeof found);
     assert_status(DTL_ERROR_OUT_OF_BOUNDS,
-                  dtl_container_get_elements(pair->far, indices, wanted, found));
+                  dtl_container_get_elements(pair->on_device, indices, wanted, found));
     assert_message("indices[1] is ");
     assert_memory_equal(found, expected, sizeof found);
 }
@@ -50,22 +50,22 @@ static void elements_by_index_are_gathered_by_a_kernel(void **state)
     for_all(gathers);
 }
 
-/* Of two elements with the same index the later one remains, as on the host. */
+/* If an index occurs twice, the later element remains, as on the host. */
 static void scatters(const struct pair *pair, dtl_dtype dtype)
 {
     const struct dtype *type = dtl__dtype(dtype);
     uint64_t before = travelled, ran = launched;
     unsigned char values[MOST * ELEMENT] = {0};
     dtl_index_t indices[MOST];
-    uint64_t wanted = own_indices(pair->far, indices);
+    uint64_t wanted = own_indices(pair->on_device, indices);
 
     for (uint64_t place = 0; place < wanted; place++)
         element_write(values + place * type->size, type, place + 77);
-    assert_success(dtl_container_set_elements(pair->near, indices, wanted, values));
-    assert_success(dtl_container_set_elements(pair->far, indices, wanted, values));
+    assert_success(dtl_container_set_elements(pair->host, indices, wanted, values));
+    assert_success(dtl_container_set_elements(pair->on_device, indices, wanted, values));
     assert_true(travelled - before <= wanted * (type->size + LISTED));
     assert_true(launched - ran <= 1);
-    assert_alike(pair, "elements that were set");
+    assert_equal_elements(pair, "elements that were set");
 }
 
 static void elements_are_written_by_index_by_a_kernel(void **state)
@@ -77,7 +77,7 @@ static void elements_are_written_by_index_by_a_kernel(void **state)
 /* Every third element in reverse order: the run is passed as a range, not as a list of indices. */
 static void strides(const struct pair *pair, dtl_dtype dtype)
 {
-    uint64_t size = dtl__dtype(dtype)->size, count = dtl_vector_local_size(pair->far), before;
+    uint64_t size = dtl__dtype(dtype)->size, count = dtl_vector_local_size(pair->on_device), before;
     uint64_t wanted = count / 3 < MOST ? count / 3 : MOST;
     unsigned char values[MOST * ELEMENT] = {0}, same[MOST * ELEMENT] = {0};
     dtl_index_t indices[MOST];
@@ -85,21 +85,22 @@ static void strides(const struct pair *pair, dtl_dtype dtype)
     if (wanted < 4)
         return;
     for (uint64_t place = 0; place < wanted; place++)
-        indices[place] = dtl_vector_to_global(pair->far, (dtl_index_t)(3 * (wanted - 1 - place)));
+        indices[place] =
+            dtl_vector_to_global(pair->on_device, (dtl_index_t)(3 * (wanted - 1 - place)));
     before = travelled;
-    assert_success(dtl_container_get_elements(pair->far, indices, wanted, values));
+    assert_success(dtl_container_get_elements(pair->on_device, indices, wanted, values));
     assert_true(travelled - before == wanted * size + RUN_BYTES);
-    assert_success(dtl_container_get_elements(pair->near, indices, wanted, same));
+    assert_success(dtl_container_get_elements(pair->host, indices, wanted, same));
     assert_memory_equal(values, same, wanted * size);
     memset(values, 1, sizeof values);
-    assert_success(dtl_container_set_elements(pair->far, indices, wanted, values));
-    assert_success(dtl_container_set_elements(pair->near, indices, wanted, values));
-    assert_alike(pair, "elements that were set");
-    indices[0] = dtl_vector_to_global(pair->far, 0);
-    indices[1] = dtl_vector_to_global(pair->far, 1);
+    assert_success(dtl_container_set_elements(pair->on_device, indices, wanted, values));
+    assert_success(dtl_container_set_elements(pair->host, indices, wanted, values));
+    assert_equal_elements(pair, "elements that were set");
+    indices[0] = dtl_vector_to_global(pair->on_device, 0);
+    indices[1] = dtl_vector_to_global(pair->on_device, 1);
     before = launched;
-    assert_success(dtl_container_get_elements(pair->far, indices, 2, values));
-    assert_success(dtl_container_set_elements(pair->far, indices, 2, values));
+    assert_success(dtl_container_get_elements(pair->on_device, indices, 2, values));
+    assert_success(dtl_container_set_elements(pair->on_device, indices, 2, values));
     assert_int_equal(launched - before, 0); /* consecutive elements are copied without a kernel */
 }
 
@@ -127,26 +128,26 @@ static void gathers_and_scatters_reach_other_ranks(void **state)
     uint64_t before, wanted = EACH * (uint64_t)world.size * (sizeof *found + LISTED);
 
     (void)state;
-    assert_success(dtl_container_expose(pair.near));
-    assert_success(dtl_container_expose(pair.far));
+    assert_success(dtl_container_expose(pair.host));
+    assert_success(dtl_container_expose(pair.on_device));
     for (int place = 0; place < EACH; place++) {
         indices[place] = place * (place + 5) % (SIZE / world.size - 1) * world.size + world.rank;
         values[place] = world.rank * 1000 + place;
     }
     before = travelled;
-    assert_success(dtl_container_get_elements(pair.far, indices, EACH, found));
-    assert_success(dtl_container_barrier(pair.far));
+    assert_success(dtl_container_get_elements(pair.on_device, indices, EACH, found));
+    assert_success(dtl_container_barrier(pair.on_device));
     assert_true(sum_of(travelled - before) <= wanted);
-    assert_success(dtl_container_get_elements(pair.near, indices, EACH, expected));
+    assert_success(dtl_container_get_elements(pair.host, indices, EACH, expected));
     assert_memory_equal(found, expected, sizeof found);
-    assert_success(dtl_container_barrier(pair.near));
+    assert_success(dtl_container_barrier(pair.host));
     before = travelled;
-    assert_success(dtl_container_set_elements(pair.far, indices, EACH, values));
-    assert_success(dtl_container_barrier(pair.far));
+    assert_success(dtl_container_set_elements(pair.on_device, indices, EACH, values));
+    assert_success(dtl_container_barrier(pair.on_device));
     assert_true(sum_of(travelled - before) <= wanted);
-    assert_success(dtl_container_set_elements(pair.near, indices, EACH, values));
-    assert_success(dtl_container_barrier(pair.near));
-    assert_alike(&pair, "elements that others have set");
+    assert_success(dtl_container_set_elements(pair.host, indices, EACH, values));
+    assert_success(dtl_container_barrier(pair.host));
+    assert_equal_elements(&pair, "elements that others have set");
     pair_free(&pair);
 }
 
@@ -165,31 +166,31 @@ static uint64_t moved(dtl_vector_t vec, const dtl_rank_t *owners, dtl_size_t cou
 
 static void redistributes(const struct pair *pair, dtl_dtype dtype)
 {
-    static const dtl_partition_policy ways[] = {
+    static const dtl_partition_policy policies[] = {
         DTL_PARTITION_CYCLIC,       DTL_PARTITION_HASH,   DTL_PARTITION_BLOCK,
         DTL_PARTITION_REPLICATED,   DTL_PARTITION_CYCLIC, DTL_PARTITION_BLOCK,
         DTL_PARTITION_BLOCK_CYCLIC, DTL_PARTITION_HASH,   DTL_PARTITION_REPLICATED,
         DTL_PARTITION_BLOCK};
-    dtl_size_t count = dtl_vector_global_size(pair->near);
+    dtl_size_t count = dtl_vector_global_size(pair->host);
     dtl_rank_t *owners = malloc((count + 1) * sizeof *owners);
     bool was_replicated = false;
 
     (void)dtype;
-    for (size_t way = 0; way < COUNT_OF(ways); way++) {
-        bool is_hash =
-            ways[way] == DTL_PARTITION_HASH || (way > 0 && ways[way - 1] == DTL_PARTITION_HASH);
-        bool is_replicated = ways[way] == DTL_PARTITION_REPLICATED;
+    for (size_t each_policy = 0; each_policy < COUNT_OF(policies); each_policy++) {
+        bool is_hash = policies[each_policy] == DTL_PARTITION_HASH ||
+                       (each_policy > 0 && policies[each_policy - 1] == DTL_PARTITION_HASH);
+        bool is_replicated = policies[each_policy] == DTL_PARTITION_REPLICATED;
         uint64_t lists = is_hash ? (count + 1) * 2 * LISTED : SLACK, before = travelled;
 
         for (dtl_size_t index = 0; index < count; index++)
-            owners[index] = dtl_vector_owner(pair->far, (dtl_index_t)index);
-        assert_success(dtl_container_redistribute(pair->near, ways[way]));
-        assert_success(dtl_container_redistribute(pair->far, ways[way]));
+            owners[index] = dtl_vector_owner(pair->on_device, (dtl_index_t)index);
+        assert_success(dtl_container_redistribute(pair->host, policies[each_policy]));
+        assert_success(dtl_container_redistribute(pair->on_device, policies[each_policy]));
         if (!is_replicated && !was_replicated)
-            assert_true(travelled - before <= moved(pair->far, owners, count) + lists);
+            assert_true(travelled - before <= moved(pair->on_device, owners, count) + lists);
         else if (was_replicated)
             assert_true(travelled - before <= lists);
-        assert_alike(pair, dtl_partition_policy_name(ways[way]));
+        assert_equal_elements(pair, dtl_partition_policy_name(policies[each_policy]));
         was_replicated = is_replicated;
     }
     free(owners);
@@ -203,13 +204,13 @@ static void elements_are_packed_for_another_distribution_by_a_kernel(void **stat
 
 static void resizes(const struct pair *pair, dtl_dtype dtype)
 {
-    dtl_size_t size = dtl_vector_global_size(pair->near);
+    dtl_size_t size = dtl_vector_global_size(pair->host);
 
     (void)dtype;
     for (dtl_size_t next = 0; next < 3; next++) {
-        assert_success(dtl_vector_resize(pair->near, size / 2 + next * size));
-        assert_success(dtl_vector_resize(pair->far, size / 2 + next * size));
-        assert_alike(pair, "resized ones");
+        assert_success(dtl_vector_resize(pair->host, size / 2 + next * size));
+        assert_success(dtl_vector_resize(pair->on_device, size / 2 + next * size));
+        assert_equal_elements(pair, "resized ones");
     }
 }
 
@@ -229,18 +230,19 @@ static void redistribution_transfers_only_elements_that_change_rank(void **state
 
     (void)state;
     for (int index = 0; index < SIZE; index++)
-        owners[index] = dtl_vector_owner(src.far, index);
-    assert_success(dtl_container_redistribute(dst.near, DTL_PARTITION_CYCLIC));
-    assert_success(dtl_container_redistribute(dst.far, DTL_PARTITION_CYCLIC));
+        owners[index] = dtl_vector_owner(src.on_device, index);
+    assert_success(dtl_container_redistribute(dst.host, DTL_PARTITION_CYCLIC));
+    assert_success(dtl_container_redistribute(dst.on_device, DTL_PARTITION_CYCLIC));
     before = travelled;
-    assert_success(dtl_container_apply(dst.near, src.near, DTL_OP_SUM));
-    assert_success(dtl_container_apply(dst.far, src.far, DTL_OP_SUM));
-    assert_success(dtl_container_copy(src.near, dst.near));
-    assert_success(dtl_container_copy(src.far, dst.far));
-    assert_success(dtl_container_apply_binary(dst.near, dst.near, src.near, DTL_BINARY_SUBTRACT));
-    assert_success(dtl_container_apply_binary(dst.far, dst.far, src.far, DTL_BINARY_SUBTRACT));
-    assert_true(travelled - before <= 3 * (moved(dst.far, owners, SIZE) + SLACK));
-    assert_alike(&dst, "elements of another distribution");
+    assert_success(dtl_container_apply(dst.host, src.host, DTL_OP_SUM));
+    assert_success(dtl_container_apply(dst.on_device, src.on_device, DTL_OP_SUM));
+    assert_success(dtl_container_copy(src.host, dst.host));
+    assert_success(dtl_container_copy(src.on_device, dst.on_device));
+    assert_success(dtl_container_apply_binary(dst.host, dst.host, src.host, DTL_BINARY_SUBTRACT));
+    assert_success(dtl_container_apply_binary(dst.on_device, dst.on_device, src.on_device,
+                                              DTL_BINARY_SUBTRACT));
+    assert_true(travelled - before <= 3 * (moved(dst.on_device, owners, SIZE) + SLACK));
+    assert_equal_elements(&dst, "elements of another distribution");
     pair_free(&src);
     pair_free(&dst);
 }
@@ -304,27 +306,27 @@ static dtl_tensor_t tensor_of(int32_t dim, dtl_placement_policy placement)
 
 static void tensors_are_redistributed_as_on_the_host(void **state)
 {
-    static const dtl_partition_policy ways[] = {DTL_PARTITION_CYCLIC, DTL_PARTITION_HASH,
-                                                DTL_PARTITION_REPLICATED, DTL_PARTITION_BLOCK};
+    static const dtl_partition_policy policies[] = {DTL_PARTITION_CYCLIC, DTL_PARTITION_HASH,
+                                                    DTL_PARTITION_REPLICATED, DTL_PARTITION_BLOCK};
 
     (void)state;
     for (int32_t dim = 0; dim < 3; dim++) {
-        dtl_tensor_t near = tensor_of(dim, DTL_PLACEMENT_HOST),
-                     far = tensor_of(dim, DTL_PLACEMENT_DEVICE);
+        dtl_tensor_t host = tensor_of(dim, DTL_PLACEMENT_HOST),
+                     on_device = tensor_of(dim, DTL_PLACEMENT_DEVICE);
 
-        for (size_t way = 0; way < COUNT_OF(ways); way++) {
+        for (size_t each_policy = 0; each_policy < COUNT_OF(policies); each_policy++) {
             int32_t expected[CELLS] = {0}, found[CELLS] = {0};
             dtl_size_t count;
 
-            assert_success(dtl_container_redistribute(near, ways[way]));
-            assert_success(dtl_container_redistribute(far, ways[way]));
-            count = dtl_container_local_size(near);
-            assert_success(dtl_container_copy_to_host(near, expected, count));
-            assert_success(dtl_container_copy_to_host(far, found, count));
+            assert_success(dtl_container_redistribute(host, policies[each_policy]));
+            assert_success(dtl_container_redistribute(on_device, policies[each_policy]));
+            count = dtl_container_local_size(host);
+            assert_success(dtl_container_copy_to_host(host, expected, count));
+            assert_success(dtl_container_copy_to_host(on_device, found, count));
             assert_memory_equal(found, expected, sizeof found);
         }
-        dtl_tensor_destroy(near);
-        dtl_tensor_destroy(far);
+        dtl_tensor_destroy(host);
+        dtl_tensor_destroy(on_device);
     }
 }
 
@@ -355,27 +357,27 @@ static void halo_compare(int32_t dim, const dtl_size_t widths[3], const int peri
 {
     enum { PADDED = (DEPTH + 2 * WIDEST) * (ROWS + 2 * WIDEST) * (COLUMNS + 2 * WIDEST) };
     static int32_t expected[PADDED], found[PADDED];
-    dtl_tensor_t near = tensor_of(dim, DTL_PLACEMENT_HOST),
-                 far = tensor_of(dim, DTL_PLACEMENT_DEVICE);
+    dtl_tensor_t host = tensor_of(dim, DTL_PLACEMENT_HOST),
+                 on_device = tensor_of(dim, DTL_PLACEMENT_DEVICE);
     const struct device *device = NULL;
     void *padded = device_memory(&device, sizeof found);
 
     memset(expected, 0xb5, sizeof expected);
     device_exchange(device, padded, expected, sizeof expected);
-    assert_success(dtl_container_exchange_halo(near, widths, periodic, expected, PADDED));
-    assert_success(dtl_container_exchange_halo(far, widths, periodic, padded, PADDED));
-    assert_success(dtl_container_fill(near, &(int32_t){-1})); /* elements that are not exchanged */
-    assert_success(dtl_container_fill(far, &(int32_t){-2}));
-    assert_success(dtl_container_refresh_halo(near, widths, periodic, expected, PADDED));
-    assert_success(dtl_container_refresh_halo(far, widths, periodic, padded, PADDED));
+    assert_success(dtl_container_exchange_halo(host, widths, periodic, expected, PADDED));
+    assert_success(dtl_container_exchange_halo(on_device, widths, periodic, padded, PADDED));
+    assert_success(dtl_container_fill(host, &(int32_t){-1})); /* elements that are not exchanged */
+    assert_success(dtl_container_fill(on_device, &(int32_t){-2}));
+    assert_success(dtl_container_refresh_halo(host, widths, periodic, expected, PADDED));
+    assert_success(dtl_container_refresh_halo(on_device, widths, periodic, padded, PADDED));
     device_exchange(device, found, padded, sizeof found);
     for (int index = 0; index < PADDED; index++)
         if (found[index] != expected[index])
             fail_msg("rank %d: dim %d: element %d is %d; expected %d", (int)world.rank, (int)dim,
                      index, (int)found[index], (int)expected[index]);
     assert_success(device->ops->release(device, padded));
-    dtl_tensor_destroy(near);
-    dtl_tensor_destroy(far);
+    dtl_tensor_destroy(host);
+    dtl_tensor_destroy(on_device);
 }
 
 /* Margins of all widths, including zero and wider than the part. */
@@ -456,21 +458,21 @@ static void elements_move_on_all_ranks_or_on_none(void **state)
     struct pair pair = pair_of(DTL_DTYPE_INT32, 4097);
     dtl_index_t indices[MOST];
     int32_t values[MOST] = {0};
-    uint64_t wanted = own_indices(pair.far, indices);
+    uint64_t wanted = own_indices(pair.on_device, indices);
 
     (void)state;
     for (size_t call = 0; call < COUNT_OF(calls); call++)
         for (int number = 1; number <= 3; number++) {
             fail_at(calls[call], number);
-            dtl_status status = dtl_container_redistribute(pair.far, DTL_PARTITION_CYCLIC);
+            dtl_status status = dtl_container_redistribute(pair.on_device, DTL_PARTITION_CYCLIC);
             nothing_fails();
             assert_int_equal(sum_of(status != DTL_SUCCESS) % (uint64_t)world.size, 0);
             if (status == DTL_SUCCESS)
-                assert_success(dtl_container_redistribute(pair.far, DTL_PARTITION_BLOCK));
-            assert_alike(&pair, "elements that did not move");
+                assert_success(dtl_container_redistribute(pair.on_device, DTL_PARTITION_BLOCK));
+            assert_equal_elements(&pair, "elements that did not move");
 
             fail_at(calls[call], number);
-            (void)dtl_container_get_elements(pair.far, indices, wanted, values);
+            (void)dtl_container_get_elements(pair.on_device, indices, wanted, values);
             nothing_fails();
         }
     pair_free(&pair);

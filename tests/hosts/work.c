@@ -59,7 +59,7 @@ static void contexts_split_by_host(void **state)
 static void collectives_reach_every_host(void **state)
 {
     int64_t mine = world.rank, total = -1, all[RANKS] = {0};
-    double told = world.rank == RANKS - 1 ? 2.5 : 0;
+    double reported = world.rank == RANKS - 1 ? 2.5 : 0;
 
     (void)state;
     assert_success(dtl_allreduce(world.ctx, &mine, &total, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
@@ -67,8 +67,8 @@ static void collectives_reach_every_host(void **state)
     assert_success(dtl_allgather(world.ctx, &mine, 1, DTL_DTYPE_INT64, all, 1, DTL_DTYPE_INT64));
     for (int64_t rank = 0; rank < RANKS; rank++)
         assert_int_equal(all[rank], rank);
-    assert_success(dtl_broadcast(world.ctx, &told, 1, DTL_DTYPE_FLOAT64, RANKS - 1));
-    assert_true(told == 2.5);
+    assert_success(dtl_broadcast(world.ctx, &reported, 1, DTL_DTYPE_FLOAT64, RANKS - 1));
+    assert_true(reported == 2.5);
 }
 
 static void large_messages_go_round(void **state)

@@ -180,19 +180,19 @@ def test_copies_are_deep_and_of_all_ranks(vec):
             refused(vec)
 
 
-def spawned(told):
+def spawned(notified):
     with dtl.Context() as own, dtl.DistributedVector(own, 3, fill=2) as vec:
-        told.put((own.size, float(vec.sum())))
+        notified.put((own.size, float(vec.sum())))
 
 
 def test_a_spawned_process_of_one_without_mpi_is_a_job_of_its_own(ctx):
     if ctx.size > 1:
         return
     method = multiprocessing.get_context("spawn")
-    told = method.SimpleQueue()
-    child = method.Process(target=spawned, args=(told,))
+    notified = method.SimpleQueue()
+    child = method.Process(target=spawned, args=(notified,))
     child.start()
     child.join(60)
 
     assert child.exitcode == 0
-    assert told.get() == (1, 6.0)
+    assert notified.get() == (1, 6.0)

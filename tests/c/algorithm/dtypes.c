@@ -100,7 +100,7 @@ static void every_dtype_is_sorted_up_and_down(void **state)
     }
 }
 
-static void assert_near(double found, double expected)
+static void assert_close(double found, double expected)
 {
     assert_true(fabs(found - expected) <= 1e-9 * fabs(expected));
 }
@@ -125,13 +125,13 @@ static void every_dtype_has_its_moments(void **state)
         dtl_size_t counts[BINS] = {0};
 
         assert_success(dtl_container_mean(vec, &mean));
-        assert_near(mean, sum / SIZE);
+        assert_close(mean, sum / SIZE);
         assert_success(dtl_container_var(vec, 0, &var));
-        assert_near(var, squares / SIZE - mean * mean);
+        assert_close(var, squares / SIZE - mean * mean);
         assert_success(dtl_container_norm(vec, &norm));
-        assert_near(norm, sqrt(squares));
+        assert_close(norm, sqrt(squares));
         assert_success(dtl_container_dot(vec, vec, &dot));
-        assert_near(dot, squares);
+        assert_close(dot, squares);
         assert_success(dtl_container_histogram(vec, 0.0, 100.0, BINS, counts));
         for (int bin = 0; bin < BINS; bin++)
             assert_int_equal(counts[bin], bins[bin]);

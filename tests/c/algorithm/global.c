@@ -597,7 +597,7 @@ static void a_span_of_each_ranks_memory_is_part_of_the_global_sequence(void **st
 
 /* An invalid argument on one rank is reported on all ranks, with that rank's message, whether its
  * stub or its implementation detects it. */
-static void expect_told(dtl_status mine, bool is_wrong, const char *words)
+static void expect_reported(dtl_status mine, bool is_wrong, const char *words)
 {
     const char *rank = world.size == 1 ? "" : is_wrong ? words : "rank 0 ";
 
@@ -617,21 +617,22 @@ static void a_refusal_on_one_rank_fails_on_all(void **state)
     dtl_container_t all = (dtl_container_t)vec;
 
     (void)state;
-    expect_told(dtl_container_quantile(all, &q, 1, &found), is_wrong,
-                "probabilities[0] is 2; expected 0 <= probability <= 1");
+    expect_reported(dtl_container_quantile(all, &q, 1, &found), is_wrong,
+                    "probabilities[0] is 2; expected 0 <= probability <= 1");
     q = 0.5;
-    expect_told(dtl_container_quantile(all, &q, 1, results), is_wrong, "results is NULL; expected");
-    expect_told(dtl_container_count(all, is_wrong ? NULL : &q, &count), is_wrong,
-                "value is NULL; expected");
-    expect_told(dtl_vector_redistribute(vec, (dtl_partition_policy)(is_wrong ? 99 : 0)), is_wrong,
-                "new_partition is 99; expected");
-    expect_told(dtl_container_inclusive_scan(all, (dtl_reduce_op)(is_wrong ? 99 : DTL_OP_SUM)),
-                is_wrong, "op is 99; expected");
-    expect_told(dtl_context_split(world.ctx, 0, 0, is_wrong ? NULL : &split), is_wrong,
-                "out is NULL; expected");
-    expect_told(dtl_plan_allreduce(world.ctx, &q, &found, 1, DTL_DTYPE_FLOAT64, DTL_OP_SUM,
-                                   is_wrong ? NULL : &plan),
-                is_wrong, "plan is NULL; expected");
+    expect_reported(dtl_container_quantile(all, &q, 1, results), is_wrong,
+                    "results is NULL; expected");
+    expect_reported(dtl_container_count(all, is_wrong ? NULL : &q, &count), is_wrong,
+                    "value is NULL; expected");
+    expect_reported(dtl_vector_redistribute(vec, (dtl_partition_policy)(is_wrong ? 99 : 0)),
+                    is_wrong, "new_partition is 99; expected");
+    expect_reported(dtl_container_inclusive_scan(all, (dtl_reduce_op)(is_wrong ? 99 : DTL_OP_SUM)),
+                    is_wrong, "op is 99; expected");
+    expect_reported(dtl_context_split(world.ctx, 0, 0, is_wrong ? NULL : &split), is_wrong,
+                    "out is NULL; expected");
+    expect_reported(dtl_plan_allreduce(world.ctx, &q, &found, 1, DTL_DTYPE_FLOAT64, DTL_OP_SUM,
+                                       is_wrong ? NULL : &plan),
+                    is_wrong, "plan is NULL; expected");
     assert_success(dtl_container_quantile(all, &q, 1, &found));
     dtl_vector_destroy(vec);
 }

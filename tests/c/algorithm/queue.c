@@ -463,7 +463,7 @@ static dtl_status note(dtl_status code, const void *value, dtl_size_t size, dtl_
 static void others_follow_from_what_is_queued(void **state)
 {
     struct gate gate = gate_close(0);
-    dtl_status heard = -1;
+    dtl_status noted = -1;
     dtl_future_t both[2] = {0}, then = NULL, all = NULL, any = NULL;
     dtl_size_t index = 9;
     int completed = -1;
@@ -471,7 +471,7 @@ static void others_follow_from_what_is_queued(void **state)
     (void)state;
     assert_success(dtl_stream_future(gate.stream, &both[0]));
     assert_success(dtl_future_create(&both[1]));
-    assert_success(dtl_future_then(both[0], note, &heard, &then));
+    assert_success(dtl_future_then(both[0], note, &noted, &then));
     assert_success(dtl_when_all(both, 2, &all));
     assert_success(dtl_future_wait_for(then, 1, &completed));
     assert_int_equal(completed, 0);
@@ -481,7 +481,7 @@ static void others_follow_from_what_is_queued(void **state)
     assert_success(dtl_when_any(both, 2, &any, &index));
     assert_int_equal(index, 0);
     end(then);
-    assert_int_equal(heard, DTL_SUCCESS);
+    assert_int_equal(noted, DTL_SUCCESS);
     assert_success(dtl_future_set(both[1], NULL, 0));
     end(all);
     end(any);

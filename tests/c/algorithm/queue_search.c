@@ -24,7 +24,7 @@ static dtl_vector_t numbers_make(void)
 }
 
 /* Waits for the future and reads its value of `bytes` bytes. */
-static void take(dtl_future_t future, void *value, dtl_size_t bytes)
+static void read_value(dtl_future_t future, void *value, dtl_size_t bytes)
 {
     dtl_size_t found = 0;
 
@@ -38,7 +38,7 @@ static uint64_t count_in(dtl_future_t future)
 {
     uint64_t count = 77;
 
-    take(future, &count, sizeof count);
+    read_value(future, &count, sizeof count);
     return count;
 }
 
@@ -46,7 +46,7 @@ static int64_t index_in(dtl_future_t future)
 {
     int64_t index = 77;
 
-    take(future, &index, sizeof index);
+    read_value(future, &index, sizeof index);
     return index;
 }
 
@@ -54,7 +54,7 @@ static double number_in(dtl_future_t future)
 {
     double number = 77;
 
-    take(future, &number, sizeof number);
+    read_value(future, &number, sizeof number);
     return number;
 }
 
@@ -85,7 +85,7 @@ static void elements_are_counted_and_found(void **state)
     assert_int_equal(index_in(futures[3]), -1);
     assert_int_equal(index_in(futures[4]), 1);
     assert_int_equal(index_in(futures[5]), 2);
-    take(futures[6], both, sizeof both);
+    read_value(futures[6], both, sizeof both);
     assert_true(both[0] == 3 && both[1] == 9);
     assert_int_equal(index_in(futures[7]), COUNT - 1);
     dtl_vector_destroy(many);
@@ -110,7 +110,7 @@ static void nan_is_found_sorts_last_and_propagates(void **state)
     assert_int_equal(index_in(futures[1]), 1);
     assert_int_equal(index_in(futures[2]), 3);
     assert_int_equal(index_in(futures[3]), 1);
-    take(futures[4], both, sizeof both);
+    read_value(futures[4], both, sizeof both);
     assert_true(isnan(both[0]) && isnan(both[1]));
     dtl_vector_destroy(vec);
 }
@@ -172,9 +172,9 @@ static void bins_have_their_lower_edges(void **state)
     (void)state;
     assert_success(dtl_container_queue_histogram_local(vec, 0, 4, 4, NULL, &futures[0]));
     assert_success(dtl_container_queue_histogram_local(many, -1250, 1250, 2, NULL, &futures[1]));
-    take(futures[0], counts, sizeof counts);
+    read_value(futures[0], counts, sizeof counts);
     assert_true(counts[0] == 1 && counts[1] == 1 && counts[2] == 1 && counts[3] == 1);
-    take(futures[1], counts, 2 * sizeof *counts);
+    read_value(futures[1], counts, 2 * sizeof *counts);
     assert_true(counts[0] == COUNT / 2 && counts[1] == COUNT / 2);
     dtl_vector_destroy(many);
     dtl_vector_destroy(vec);
@@ -198,12 +198,12 @@ static void quantiles_lie_between_their_neighbors(void **state)
     for (int index = 0; index < 4; index++)
         probabilities[index] = 9; /* the operation has read them before */
 
-    take(futures[0], found, sizeof found);
+    read_value(futures[0], found, sizeof found);
     assert_true(found[0] == 1 && found[1] == 1.75 && found[2] == 3 && found[3] == 9);
     assert_true(number_in(futures[1]) == -0.25);
-    take(futures[2], found, 2 * sizeof *found);
+    read_value(futures[2], found, 2 * sizeof *found);
     assert_true(isnan(found[0]) && isnan(found[1]));
-    take(futures[3], found, 0);
+    read_value(futures[3], found, 0);
     dtl_vector_destroy(none);
     dtl_vector_destroy(many);
     dtl_vector_destroy(vec);
@@ -229,14 +229,14 @@ static void distinct_elements_need_a_large_enough_output(void **state)
     for (int index = 0; index < 13; index++)
         all[index] = (int16_t)index;
     dtl_vector_t vec = vector_of(DTL_DTYPE_INT16, FEW, numbers);
-    dtl_vector_t room = vector_of(DTL_DTYPE_INT16, FEW + 2, NULL);
+    dtl_vector_t longer = vector_of(DTL_DTYPE_INT16, FEW + 2, NULL);
     dtl_vector_t lot = vector_of(DTL_DTYPE_INT16, COUNT, many);
 
     (void)state;
-    assert_success(dtl_vector_fill_local(room, &one));
-    assert_success(dtl_container_queue_unique_local(vec, room, NULL, &futures[0]));
+    assert_success(dtl_vector_fill_local(longer, &one));
+    assert_success(dtl_container_queue_unique_local(vec, longer, NULL, &futures[0]));
     assert_int_equal(count_in(futures[0]), 2);
-    assert_elements(room, kept, FEW + 2);
+    assert_elements(longer, kept, FEW + 2);
     assert_elements(vec, numbers, FEW);
     assert_success(dtl_container_queue_unique_local(vec, vec, NULL, &futures[1]));
     assert_int_equal(count_in(futures[1]), 2);
@@ -245,7 +245,7 @@ static void distinct_elements_need_a_large_enough_output(void **state)
     assert_int_equal(count_in(futures[2]), 13);
     assert_elements(lot, all, 13);
     dtl_vector_destroy(lot);
-    dtl_vector_destroy(room);
+    dtl_vector_destroy(longer);
     dtl_vector_destroy(vec);
 }
 
@@ -293,12 +293,12 @@ static void a_rank_without_elements_finds_nothing(void **state)
     assert_success(dtl_container_queue_dot_local(none, none, NULL, &future));
     assert_true(number_in(future) == 0);
     assert_success(dtl_container_queue_histogram_local(none, 0, 1, 2, NULL, &future));
-    take(future, counts, sizeof counts);
+    read_value(future, counts, sizeof counts);
     assert_true(counts[0] == 0 && counts[1] == 0);
     assert_success(dtl_container_queue_unique_local(none, none, NULL, &future));
     assert_int_equal(count_in(future), 0);
     assert_success(dtl_container_queue_stable_sort_local(none, DTL_SORT_ASCENDING, NULL, &future));
-    take(future, counts, 0);
+    read_value(future, counts, 0);
     dtl_vector_destroy(none);
 }
 
@@ -391,12 +391,12 @@ static void a_continuation_receives_the_value(void **state)
     const double numbers[] = {1, 2, 3, 4, 5};
     dtl_vector_t vec = vector_of(DTL_DTYPE_FLOAT64, FEW, numbers);
     dtl_future_t future = NULL, then = NULL;
-    double heard = 0;
+    double noted = 0;
 
     (void)state;
     assert_success(dtl_container_queue_mean_local(vec, NULL, &future));
-    assert_success(dtl_future_then(future, note, &heard, &then));
-    assert_true(number_in(then) == 3 && heard == 3);
+    assert_success(dtl_future_then(future, note, &noted, &then));
+    assert_true(number_in(then) == 3 && noted == 3);
     assert_true(number_in(future) == 3);
     dtl_vector_destroy(vec);
 }

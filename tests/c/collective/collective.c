@@ -319,8 +319,8 @@ static void reduce_scatter_delivers_each_ranks_block(void **state)
 
 static void buffers_may_not_overlap(void **state)
 {
-    size_t room = 2 * (size_t)world.size + 2;
-    int32_t *values = calloc(room, sizeof *values);
+    size_t capacity = 2 * (size_t)world.size + 2;
+    int32_t *values = calloc(capacity, sizeof *values);
 
     (void)state;
     assert_status(DTL_ERROR_INVALID_ARGUMENT,

@@ -9,14 +9,14 @@
 #include <unistd.h>
 
 /* float64s: 6 fit beside the flag in a cache line, 2048 fill a block. */
-enum { NEAR = 6, BLOCK = 2048, PIECES = 20011, MANY = 40, KINDS = 13, ROOM = 4 * PIECES };
+enum { INLINE = 6, BLOCK = 2048, CHUNKS = 20011, MANY = 40, KINDS = 13, CAPACITY = 4 * CHUNKS };
 
-static double mine[ROOM], called[ROOM], later[ROOM];
+static double mine[CAPACITY], called[CAPACITY], later[CAPACITY];
 static dtl_size_t counts[16], places[16];
 
 static void fill(void)
 {
-    for (int64_t index = 0; index < ROOM; index++)
+    for (int64_t index = 0; index < CAPACITY; index++)
         mine[index] = 1.0 / (double)(3 + index % 1001) + (double)world.rank * DBL_EPSILON;
 }
 
@@ -74,7 +74,7 @@ static dtl_status one(dtl_context_t ctx, int kind, dtl_size_t n, double *to, dtl
     }
 }
 
-static void same_each_way(dtl_context_t ctx, int kind, dtl_size_t count)
+static void is_same_in_each_form(dtl_context_t ctx, int kind, dtl_size_t count)
 {
     dtl_collective_plan_t plan;
     dtl_request_t request;
@@ -102,13 +102,13 @@ static void same_each_way(dtl_context_t ctx, int kind, dtl_size_t count)
 
 static void every_kind_of_every_size(dtl_context_t ctx)
 {
-    const dtl_size_t sizes[] = {0, 1, NEAR + 1, BLOCK, BLOCK + 1, PIECES};
+    const dtl_size_t sizes[] = {0, 1, INLINE + 1, BLOCK, BLOCK + 1, CHUNKS};
 
     fill();
     for (size_t which = 0; which < COUNT_OF(sizes); which++) {
         counts_set(sizes[which]);
         for (int kind = 0; kind < KINDS; kind++)
-            same_each_way(ctx, kind, sizes[which]);
+            is_same_in_each_form(ctx, kind, sizes[which]);
     }
 }
 
@@ -136,7 +136,7 @@ static void nonblocking_calls_equal_blocking_calls_in_a_fixed_order(void **state
  * between them. */
 static void many_are_waited_for_in_any_order(void **state)
 {
-    static int64_t values[MANY], sums[MANY], much[2][PIECES];
+    static int64_t values[MANY], sums[MANY], much[2][CHUNKS];
     dtl_request_t requests[MANY], large[2];
 
     (void)state;
@@ -144,7 +144,7 @@ static void many_are_waited_for_in_any_order(void **state)
     for (int index = 0; index < MANY; index++) {
         values[index] = world.rank + index;
         if (index % 20 == 0)
-            assert_success(dtl_iallreduce(world.ctx, much[index / 20], much[index / 20], PIECES,
+            assert_success(dtl_iallreduce(world.ctx, much[index / 20], much[index / 20], CHUNKS,
                                           DTL_DTYPE_INT64, DTL_OP_SUM, &large[index / 20]));
         assert_success(dtl_iallreduce(world.ctx, &values[index], &sums[index], 1, DTL_DTYPE_INT64,
                                       DTL_OP_SUM, &requests[index]));
@@ -165,7 +165,7 @@ static void many_are_waited_for_in_any_order(void **state)
  * collective is complete. */
 static void collectives_progress_while_a_rank_waits_for_a_message(void **state)
 {
-    static double much[PIECES], sum[PIECES];
+    static double much[CHUNKS], sum[CHUNKS];
     dtl_request_t request;
     char note = 0;
 
@@ -174,7 +174,7 @@ static void collectives_progress_while_a_rank_waits_for_a_message(void **state)
         skip();
     assert_success(dtl_barrier(world.ctx));
     assert_success(
-        dtl_iallreduce(world.ctx, much, sum, PIECES, DTL_DTYPE_FLOAT64, DTL_OP_SUM, &request));
+        dtl_iallreduce(world.ctx, much, sum, CHUNKS, DTL_DTYPE_FLOAT64, DTL_OP_SUM, &request));
     if (world.rank == 0)
         assert_success(dtl_recv(world.ctx, &note, 1, DTL_DTYPE_BYTE, 1, 3));
     assert_success(dtl_wait(request));
@@ -184,7 +184,7 @@ static void collectives_progress_while_a_rank_waits_for_a_message(void **state)
 
 static void collectives_progress_while_a_rank_is_in_another(void **state)
 {
-    static double much[PIECES], sum[PIECES];
+    static double much[CHUNKS], sum[CHUNKS];
     dtl_request_t request;
     dtl_context_t other;
 
@@ -192,7 +192,7 @@ static void collectives_progress_while_a_rank_is_in_another(void **state)
     assert_success(dtl_context_dup(world.ctx, &other));
     assert_success(dtl_barrier(world.ctx));
     assert_success(
-        dtl_iallreduce(world.ctx, much, sum, PIECES, DTL_DTYPE_FLOAT64, DTL_OP_SUM, &request));
+        dtl_iallreduce(world.ctx, much, sum, CHUNKS, DTL_DTYPE_FLOAT64, DTL_OP_SUM, &request));
     if (world.rank == 0)
         assert_success(dtl_barrier(other));
     assert_success(dtl_wait(request));
@@ -204,13 +204,13 @@ static void collectives_progress_while_a_rank_is_in_another(void **state)
 /* A released request completes without a wait. */
 static void a_released_request_blocks_no_rank(void **state)
 {
-    static double much[PIECES], sum[PIECES];
+    static double much[CHUNKS], sum[CHUNKS];
     dtl_request_t request;
 
     (void)state;
     assert_success(dtl_barrier(world.ctx));
     assert_success(
-        dtl_iallreduce(world.ctx, much, sum, PIECES, DTL_DTYPE_FLOAT64, DTL_OP_SUM, &request));
+        dtl_iallreduce(world.ctx, much, sum, CHUNKS, DTL_DTYPE_FLOAT64, DTL_OP_SUM, &request));
     if (world.rank == 0)
         dtl_request_free(request);
     else

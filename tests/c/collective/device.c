@@ -6,11 +6,11 @@
 
 #include "dtl_context.h"
 
-enum { COUNT = 6, MANY = 600011, ROOM = 64, BUSY_BYTES = 1 << 24, BUSY_COPIES = 16 };
+enum { COUNT = 6, MANY = 600011, CAPACITY = 64, BUSY_BYTES = 1 << 24, BUSY_COPIES = 16 };
 
 static dtl_context_t device; /* a context with a device */
 
-static int32_t mine[ROOM], found[ROOM];
+static int32_t mine[CAPACITY], found[CAPACITY];
 static void *send, *recv;
 
 /* Returns different devices for neighboring ranks, if there are two. */
@@ -387,7 +387,7 @@ static void a_plan_reads_its_buffers_at_each_start(void **state)
         assert_success(dtl_collective_plan_wait(plan));
         DEVICE_READ(found, recv);
         expect(1, round * (100 * ranks_sum() + world.size));
-        for (int32_t index = 0; index < ROOM; index++)
+        for (int32_t index = 0; index < CAPACITY; index++)
             found[index] = (round + 1) * (100 * world.rank + index);
         device_copy(send, found, sizeof found);
     }
@@ -461,7 +461,7 @@ static void a_context_returns_its_device(void **state)
 static int open(void **state)
 {
     (void)state;
-    for (int32_t index = 0; index < ROOM; index++) {
+    for (int32_t index = 0; index < CAPACITY; index++) {
         mine[index] = 100 * world.rank + index;
         found[index] = -1;
     }

@@ -13,7 +13,7 @@
 
 enum { BUFFERS = 2, MOST = 1 << 30, TURNS = 1000000 };
 
-struct lent {
+struct buffer {
     const void *address;
     dtl_size_t bytes;
     bool is_written;
@@ -22,7 +22,7 @@ struct lent {
 struct placed {
     struct placed *next;
     const void *holder; /* request or plan; NULL for a blocking call */
-    struct lent lent[BUFFERS];
+    struct buffer buffer[BUFFERS];
     void *blocks[BUFFERS];
     void *at[BUFFERS]; /* addresses passed to the library */
     bool is_started;
@@ -78,16 +78,17 @@ static inline void placed_copy(void *to, const void *from, size_t bytes)
 static inline void placed_write(const struct placed *placed)
 {
     for (int index = 0; index < BUFFERS; index++)
-        if (placed->at[index] != placed->lent[index].address)
-            placed_copy(placed->at[index], placed->lent[index].address, placed->lent[index].bytes);
+        if (placed->at[index] != placed->buffer[index].address)
+            placed_copy(placed->at[index], placed->buffer[index].address,
+                        placed->buffer[index].bytes);
 }
 
 static inline void placed_read(const struct placed *placed)
 {
     for (int index = 0; index < BUFFERS; index++)
-        if (placed->at[index] != placed->lent[index].address && placed->lent[index].is_written)
-            placed_copy((void *)(uintptr_t)placed->lent[index].address, placed->at[index],
-                        placed->lent[index].bytes);
+        if (placed->at[index] != placed->buffer[index].address && placed->buffer[index].is_written)
+            placed_copy((void *)(uintptr_t)placed->buffer[index].address, placed->at[index],
+                        placed->buffer[index].bytes);
 }
 
 static inline void placed_allocate(struct placed *placed, int index, size_t bytes)
@@ -100,12 +101,12 @@ static inline void placed_allocate(struct placed *placed, int index, size_t byte
     placed_count++;
 }
 
-static inline const char *end_of(const struct lent *lent)
+static inline const char *end_of(const struct buffer *buffer)
 {
-    return (const char *)lent->address + lent->bytes;
+    return (const char *)buffer->address + buffer->bytes;
 }
 
-static inline bool is_overlap(const struct lent *a, const struct lent *b)
+static inline bool is_overlap(const struct buffer *a, const struct buffer *b)
 {
     return a->bytes > 0 && b->bytes > 0 && (const char *)a->address < end_of(b) &&
            (const char *)b->address < end_of(a);
@@ -113,14 +114,14 @@ static inline bool is_overlap(const struct lent *a, const struct lent *b)
 
 static inline void placed_at(struct placed *placed, int index, void *block, const void *begin)
 {
-    const struct lent *lent = &placed->lent[index];
+    const struct buffer *buffer = &placed->buffer[index];
 
-    placed->at[index] = (char *)block + ((const char *)lent->address - (const char *)begin);
+    placed->at[index] = (char *)block + ((const char *)buffer->address - (const char *)begin);
 }
 
 static inline void placed_together(struct placed *placed)
 {
-    const struct lent *a = &placed->lent[0], *b = &placed->lent[1];
+    const struct buffer *a = &placed->buffer[0], *b = &placed->buffer[1];
     const void *begin = a->address < b->address ? a->address : b->address;
     const char *end = end_of(a) > end_of(b) ? end_of(a) : end_of(b);
 
@@ -129,32 +130,33 @@ static inline void placed_together(struct placed *placed)
     placed_at(placed, 1, placed->blocks[0], begin);
 }
 
-static inline void placed_apart(struct placed *placed)
+static inline void placed_separately(struct placed *placed)
 {
     for (int index = 0; index < BUFFERS; index++) {
-        const struct lent *lent = &placed->lent[index];
+        const struct buffer *buffer = &placed->buffer[index];
 
-        if (lent->address == NULL || lent->bytes == 0)
+        if (buffer->address == NULL || buffer->bytes == 0)
             continue;
-        placed_allocate(placed, index, lent->bytes);
-        placed_at(placed, index, placed->blocks[index], lent->address);
+        placed_allocate(placed, index, buffer->bytes);
+        placed_at(placed, index, placed->blocks[index], buffer->address);
     }
 }
 
-static inline struct placed *placed_make(dtl_context_t ctx, struct lent first, struct lent second)
+static inline struct placed *placed_make(dtl_context_t ctx, struct buffer first,
+                                         struct buffer second)
 {
     struct placed *placed = calloc(1, sizeof *placed);
 
     assert_non_null(placed);
     assert_true(dtl_context_has_device(ctx));
-    *placed = (struct placed){.lent = {first, second}};
+    *placed = (struct placed){.buffer = {first, second}};
     for (int index = 0; index < BUFFERS; index++)
-        placed->at[index] = (void *)(uintptr_t)placed->lent[index].address;
+        placed->at[index] = (void *)(uintptr_t)placed->buffer[index].address;
     if (first.bytes < MOST && second.bytes < MOST) {
         if (is_overlap(&first, &second))
             placed_together(placed);
         else
-            placed_apart(placed);
+            placed_separately(placed);
     }
     placed_write(placed);
     return placed;
@@ -287,9 +289,9 @@ static inline void plan_end(dtl_collective_plan_t plan)
 
 #define GIVEN(...) __VA_ARGS__
 #define AT(index) placed->at[index]
-#define NO_LENT ((struct lent){0})
-#define READ(at, bytes) ((struct lent){at, bytes, false})
-#define WRITTEN(at, bytes) ((struct lent){at, bytes, true})
+#define NO_BUFFER ((struct buffer){0})
+#define READ(at, bytes) ((struct buffer){at, bytes, false})
+#define WRITTEN(at, bytes) ((struct buffer){at, bytes, true})
 
 /* PLACED_CALL(NAME, PARAMETERS, ARGUMENTS, BUFFER, BUFFER) defines the replacement of the blocking
  * call. */
@@ -337,7 +339,7 @@ static inline void plan_end(dtl_collective_plan_t plan)
 #define ROOT_WRITTEN(bytes) WRITTEN(recvbuf, RANK == root ? (bytes) : 0)
 
 PLACED(broadcast, (void *buf, dtl_size_t count, dtl_dtype dtype, dtl_rank_t root),
-       (AT(0), count, dtype, root), WRITTEN(buf, bytes_of(count, dtype)), NO_LENT)
+       (AT(0), count, dtype, root), WRITTEN(buf, bytes_of(count, dtype)), NO_BUFFER)
 PLACED(reduce, (TWO_PARAMETERS, dtl_reduce_op op, dtl_rank_t root), (TWO_ARGUMENTS, op, root),
        OF_SEND, ROOT_WRITTEN(bytes_of(count, dtype)))
 PLACED(allreduce, (TWO_PARAMETERS, dtl_reduce_op op), (TWO_ARGUMENTS, op), OF_SEND, TO_RECV)
@@ -387,13 +389,13 @@ PLACED(alltoallv,
 
 static inline dtl_status placed_context(dtl_context_t *ctx, const dtl_context_options *options)
 {
-    dtl_context_t near = NULL;
-    dtl_status status = dtl_context_create(&near, options);
+    dtl_context_t host_ctx = NULL;
+    dtl_status status = dtl_context_create(&host_ctx, options);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl_context_with_device(near, device_kind(), 0, ctx);
-    dtl_context_destroy(near);
+    status = dtl_context_with_device(host_ctx, device_kind(), 0, ctx);
+    dtl_context_destroy(host_ctx);
     return status;
 }
 

@@ -11,7 +11,7 @@
 
 /* int64s: 6 fit beside the flag in a cache line, 2048 fill a block. */
 enum {
-    NEAR = 6,
+    INLINE = 6,
     LARGEST = 2048,
     PIECES = 4 * LARGEST,
     FEW_PIECES = 3000, /* fewer elements than are copied across processes */
@@ -19,7 +19,7 @@ enum {
     TRANSFER = 1 << 20
 };
 
-static bool is_off, is_in_levels;
+static bool is_off, is_hierarchical;
 static int64_t turns = 10000;
 
 /* Returns the number of mapped segments that the ranks of a context share. */
@@ -120,8 +120,8 @@ static void moves(dtl_size_t count, int32_t root)
 static void every_kind_of_every_size(void **state)
 {
     dtl_size_t parts = LARGEST / (dtl_size_t)world.size;
-    const dtl_size_t counts[] = {0,         1,       NEAR,        NEAR + 1, parts,
-                                 parts + 1, LARGEST, LARGEST + 1, 5000,     20011};
+    const dtl_size_t counts[] = {0,         1,       INLINE,      INLINE + 1, parts,
+                                 parts + 1, LARGEST, LARGEST + 1, 5000,       20011};
 
     (void)state;
     for (size_t which = 0; which < COUNT_OF(counts); which++)
@@ -268,7 +268,7 @@ static void a_count_for_each_rank(void **state)
 /* A rank whose buffer is too small fails and writes no more than fits; the others succeed. */
 static void too_small_a_buffer_is_reported(void **state)
 {
-    enum { ROOM = 3000 };
+    enum { CAPACITY = 3000 };
     int64_t *all, *mine;
     dtl_size_t counts[RANKS], displs[RANKS];
     dtl_status status;
@@ -276,20 +276,20 @@ static void too_small_a_buffer_is_reported(void **state)
     (void)state;
     if (world.size == 1 || is_off)
         skip();
-    all = calloc((size_t)world.size * ROOM, sizeof *all);
-    mine = calloc(ROOM, sizeof *mine);
+    all = calloc((size_t)world.size * CAPACITY, sizeof *all);
+    mine = calloc(CAPACITY, sizeof *mine);
     for (int32_t rank = 0; rank < world.size; rank++) {
-        counts[rank] = rank == 1 && world.rank == 0 ? ROOM - 1 : ROOM;
-        displs[rank] = (dtl_size_t)rank * ROOM;
+        counts[rank] = rank == 1 && world.rank == 0 ? CAPACITY - 1 : CAPACITY;
+        displs[rank] = (dtl_size_t)rank * CAPACITY;
     }
-    fill(mine, ROOM, world.rank + 1);
-    status = dtl_allgatherv(world.ctx, mine, ROOM, DTL_DTYPE_INT64, all, counts, displs);
+    fill(mine, CAPACITY, world.rank + 1);
+    status = dtl_allgatherv(world.ctx, mine, CAPACITY, DTL_DTYPE_INT64, all, counts, displs);
     assert_int_equal(status, world.rank == 0 ? DTL_ERROR_BUFFER_TOO_SMALL : DTL_SUCCESS);
     if (world.rank == 0)
         assert_message(
             "rank 1 sends 24000 bytes; expected at most 23992, the size of the receive buffer");
-    assert_int_equal(all[2 * ROOM - 1], world.rank == 0 ? 0 : value_of(2, ROOM - 1));
-    assert_int_equal(all[2 * ROOM - 2], value_of(2, ROOM - 2));
+    assert_int_equal(all[2 * CAPACITY - 1], world.rank == 0 ? 0 : value_of(2, CAPACITY - 1));
+    assert_int_equal(all[2 * CAPACITY - 2], value_of(2, CAPACITY - 2));
     assert_success(dtl_barrier(world.ctx));
     free(all);
     free(mine);
@@ -299,7 +299,7 @@ static void memory_is_shared_unless_it_is_off(void **state)
 {
     (void)state;
     assert_success(dtl_barrier(world.ctx));
-    assert_int_equal(shared_mappings(), world.size > 1 && (is_in_levels || !is_off));
+    assert_int_equal(shared_mappings(), world.size > 1 && (is_hierarchical || !is_off));
 }
 
 static void in_place(void **state)
@@ -542,11 +542,11 @@ static void shared_memory_is_off_for_all_if_off_for_one(void **state)
         dtl_context_t made, part;
         int64_t sum = 1, share = 1;
 
-        if (world.rank == rank && (is_in_levels || !is_off))
+        if (world.rank == rank && (is_hierarchical || !is_off))
             setenv("DTL_NODE_COLLECTIVES", "off", 1);
         assert_success(dtl_context_dup(world.ctx, &made));
         assert_success(dtl_context_split(world.ctx, world.rank % 2, 0, &part));
-        if (world.rank == rank && (is_in_levels || !is_off))
+        if (world.rank == rank && (is_hierarchical || !is_off))
             unsetenv("DTL_NODE_COLLECTIVES");
 
         assert_success(dtl_allreduce(made, &sum, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
@@ -588,7 +588,7 @@ int main(int argc, char **argv)
         setenv("DTL_NODE_SIZE", "1", 1);
     }
     if (argc > 1 && strcmp(argv[1], "hierarchical") == 0) {
-        is_off = is_in_levels = true;
+        is_off = is_hierarchical = true;
         setenv("DTL_NODE_SIZE", "2", 1);
     }
     if (argc > 1 && strcmp(argv[1], "long") == 0)

@@ -113,15 +113,15 @@ static void data_movement_delivers_every_element(void **state)
 /* Rank r contributes r + 1 elements; blocks of the result are separated by one element. */
 static void data_movement_of_different_sizes_keeps_gaps(void **state)
 {
-    enum { ROOM = RANKS * (RANKS + 3) };
+    enum { CAPACITY = RANKS * (RANKS + 3) };
     dtl_size_t counts[RANKS], places[RANKS], mine = (dtl_size_t)world.rank + 1, place = 0;
-    int64_t given[ROOM], gathered[ROOM], every[ROOM], part[RANKS], from[ROOM];
+    int64_t given[CAPACITY], gathered[CAPACITY], every[CAPACITY], part[RANKS], from[CAPACITY];
     dtl_size_t same[RANKS], theirs[RANKS], starts[RANKS];
     dtl_request_t requests[4];
     const int type = DTL_DTYPE_INT64;
 
     (void)state;
-    fill(given, ROOM, world.rank);
+    fill(given, CAPACITY, world.rank);
     memset(gathered, 0xFF, sizeof gathered);
     memset(every, 0xFF, sizeof every);
     for (int32_t rank = 0; rank < world.size; rank++) {

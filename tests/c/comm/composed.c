@@ -46,7 +46,7 @@ static bool is_sum_of(const int64_t *values, uint64_t count, int32_t ranks, uint
     return true;
 }
 
-static dtl_status verdict(bool is_right, const char *what)
+static dtl_status result_of(bool is_right, const char *what)
 {
     return is_right ? DTL_SUCCESS : dtl__fail(DTL_ERROR_INTERNAL, "%s", what);
 }
@@ -73,7 +73,7 @@ static dtl_status broadcast_work(struct comm *comm, void *state)
             is_right = is_right && values[index] == element(root, index);
         free(values);
     }
-    return verdict(is_right, "broadcast");
+    return result_of(is_right, "broadcast");
 }
 
 static void broadcast_reaches_every_rank(void **state)
@@ -102,7 +102,7 @@ static dtl_status gather_work(struct comm *comm, void *state)
     free(mine);
     free(all);
     free(back);
-    return verdict(is_right, "gather");
+    return result_of(is_right, "gather");
 }
 
 static void gather_scatter_and_allgather_are_in_the_order_of_ranks(void **state)
@@ -122,7 +122,7 @@ static dtl_status alltoall_work(struct comm *comm, void *state)
                                                     (uint64_t)comm->rank * count + index % count);
     free(out);
     free(in);
-    return verdict(is_right, "alltoall");
+    return result_of(is_right, "alltoall");
 }
 
 static void alltoall_transposes_blocks(void **state)
@@ -158,7 +158,7 @@ static dtl_status alltoallv_work(struct comm *comm, void *state)
     }
     free(out);
     free(in);
-    return verdict(is_right, "alltoallv");
+    return result_of(is_right, "alltoallv");
 }
 
 static void alltoallv_leaves_gaps_alone(void **state)
@@ -193,7 +193,7 @@ static dtl_status reduce_work(struct comm *comm, void *state)
     is_right = is_right && is_sum_of(mine, count, comm->size, 0);
     free(mine);
     free(result);
-    return verdict(is_right, "reductions");
+    return result_of(is_right, "reductions");
 }
 
 static void reductions_take_every_rank_once(void **state)
@@ -247,7 +247,7 @@ static dtl_status order_work(struct comm *comm, void *state)
     }
     free(mine);
     free(result);
-    return verdict(is_right, "fixed order");
+    return result_of(is_right, "fixed order");
 }
 
 static void fixed_orders_have_the_bits_of_their_order(void **state)

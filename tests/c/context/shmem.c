@@ -131,9 +131,9 @@ static void a_part_of_the_ranks_is_refused(void **state)
 }
 
 static const struct {
-    const char *way;
+    const char *name;
     CMUnitTestFunction test;
-} ways[] = {
+} scenarios[] = {
     {"", openshmem_not_requested_is_unavailable},
     {"mpich", another_mpi_has_none},
     {"late", mpi_started_without_openshmem_stays_without},
@@ -145,12 +145,12 @@ static const struct {
 
 int main(int argc, char **argv)
 {
-    const char *way = argc > 1 ? argv[1] : "";
+    const char *name = argc > 1 ? argv[1] : "";
     const int first_with_it = 3;
 
-    for (int index = 0; index < (int)COUNT_OF(ways); index++)
-        if (strcmp(ways[index].way, way) == 0) {
-            const struct CMUnitTest tests[] = {{way, ways[index].test, NULL, NULL, NULL}};
+    for (int index = 0; index < (int)COUNT_OF(scenarios); index++)
+        if (strcmp(scenarios[index].name, name) == 0) {
+            const struct CMUnitTest tests[] = {{name, scenarios[index].test, NULL, NULL, NULL}};
 
             if (index >= first_with_it)
                 setenv("DTL_SHMEM", "openshmem", 1);

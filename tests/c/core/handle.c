@@ -351,14 +351,14 @@ static void calls_may_be_within_calls_without_end(void **state)
 {
     enum { CALLS = 100 };
     const void *outer = opened_without_barrier(), *inner = opened_without_barrier(),
-               *apart = opened_without_barrier();
+               *unowned = opened_without_barrier();
     struct handle_slot *slots[CALLS];
 
     (void)state;
     for (int call = 0; call < CALLS; call++)
         slots[call] = entered(call == 1 ? inner : outer);
     assert_null(closed(inner));
-    assert_ptr_equal(closed(apart), &object);
+    assert_ptr_equal(closed(unowned), &object);
     for (int call = CALLS; call-- > 0;)
         dtl__handle_leave(&slots[call]);
     assert_ptr_equal(closed(inner), &object);

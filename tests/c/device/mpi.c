@@ -18,7 +18,7 @@ static void touched(int signal)
 
 int main(int argc, char **argv)
 {
-    static char near[BYTES];
+    static char host_memory[BYTES];
     struct sigaction action = {.sa_handler = touched};
     dtl_context_t ctx = NULL;
     void *block;
@@ -30,13 +30,13 @@ int main(int argc, char **argv)
         return 1;
     }
     device_choose("emulated", 0);
-    block = device_block(near, BYTES);
+    block = device_block(host_memory, BYTES);
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
     sigaction(SIGSEGV, &action, NULL);
-    result = argc > 1 ? MPI_Sendrecv(near, BYTES, MPI_BYTE, 0, 0, block, BYTES, MPI_BYTE, 0, 0,
-                                     MPI_COMM_SELF, MPI_STATUS_IGNORE)
-                      : MPI_Sendrecv(block, BYTES, MPI_BYTE, 0, 0, near, BYTES, MPI_BYTE, 0, 0,
-                                     MPI_COMM_SELF, MPI_STATUS_IGNORE);
+    result = argc > 1 ? MPI_Sendrecv(host_memory, BYTES, MPI_BYTE, 0, 0, block, BYTES, MPI_BYTE, 0,
+                                     0, MPI_COMM_SELF, MPI_STATUS_IGNORE)
+                      : MPI_Sendrecv(block, BYTES, MPI_BYTE, 0, 0, host_memory, BYTES, MPI_BYTE, 0,
+                                     0, MPI_COMM_SELF, MPI_STATUS_IGNORE);
     if (result == MPI_SUCCESS)
         fprintf(stderr, "MPI has used %p; expected that it can't\n", block);
     _exit(result == MPI_SUCCESS);

@@ -356,7 +356,7 @@ static bool is_a_call_alone(const char *name)
 }
 
 /* A failure within MPI names the call and, once, the setting that gives more details. */
-static void assert_call_is_told(const char *name)
+static void assert_call_is_named(const char *name)
 {
     static bool is_hinted;
     bool hints = strstr(last_message(), "DTL_CHECK=1 would tell") != NULL;
@@ -388,7 +388,7 @@ static bool fails_as_it_should(const char *name, dtl_status (*run)(dtl_context_t
         fail_msg("rank %d: %s: %s failed, and \"%s\" is said", (int)world.rank, name, failed,
                  last_message());
     if (failed != NULL && is_a_call_alone(name))
-        assert_call_is_told(name);
+        assert_call_is_named(name);
     dtl_context_destroy(ctx);
     return failed != NULL;
 }
@@ -521,7 +521,7 @@ static int open_world(void **state)
 
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest alike[] = {
+    const struct CMUnitTest all_ranks[] = {
         cmocka_unit_test(failing_call_of_mpi_is_a_status_and_the_job_stays_usable),
         cmocka_unit_test(message_that_fails_early_fails_its_later_receive),
     };
@@ -538,8 +538,8 @@ int main(int argc, char **argv)
 
     /* A wait in shared memory polls MPI a varying number of times, different on each rank. */
     setenv("DTL_NODE_COLLECTIVES", "off", 1);
-    failed = _cmocka_run_group_tests("faults", argc > 1 ? alone : alike,
-                                     argc > 1 ? COUNT_OF(alone) : COUNT_OF(alike), open_world,
+    failed = _cmocka_run_group_tests("faults", argc > 1 ? alone : all_ranks,
+                                     argc > 1 ? COUNT_OF(alone) : COUNT_OF(all_ranks), open_world,
                                      world_close);
 
     if (failed > 0)

@@ -224,7 +224,8 @@ static dtl_status found_first(double *numbers, dtl_tag_t tag)
     return at_once(numbers, tag);
 }
 
-static dtl_status (*const ways[])(double *numbers, dtl_tag_t tag) = {at_once, later, found_first};
+static dtl_status (*const receives[])(double *numbers, dtl_tag_t tag) = {at_once, later,
+                                                                         found_first};
 
 /* ---- tests ----------------------------------------------------------------------------------- */
 
@@ -237,11 +238,11 @@ static void send_both(forgery next, dtl_tag_t tag)
     assert_success(dtl_send(world.ctx, numbers, NUMBERS, DTL_DTYPE_FLOAT64, RECEIVER, tag));
 }
 
-static void receive_one(const char *name, dtl_status (*way)(double *numbers, dtl_tag_t tag),
+static void receive_one(const char *name, dtl_status (*kind)(double *numbers, dtl_tag_t tag),
                         dtl_tag_t tag)
 {
     double numbers[NUMBERS + 1] = {0, 0, 0, 9};
-    dtl_status status = way(numbers, tag);
+    dtl_status status = kind(numbers, tag);
 
     if (status != DTL_SUCCESS)
         fail_msg("%s: %s", name, last_message());
@@ -251,13 +252,13 @@ static void receive_one(const char *name, dtl_status (*way)(double *numbers, dtl
     assert_true(numbers[NUMBERS] == 9);
 }
 
-static void try_each_way(const struct forged *forged, dtl_tag_t tag)
+static void try_each_receive(const struct forged *forged, dtl_tag_t tag)
 {
-    for (size_t way = 0; way < COUNT_OF(ways); way++) {
+    for (size_t kind = 0; kind < COUNT_OF(receives); kind++) {
         if (world.rank == FORGER)
             send_both(forged->forge, tag);
         else
-            receive_one(forged->name, ways[way], tag);
+            receive_one(forged->name, receives[kind], tag);
         assert_success(dtl_barrier(world.ctx));
     }
 }
@@ -266,7 +267,7 @@ static void invalid_packets_are_dropped(void **state)
 {
     (void)state;
     for (size_t index = 0; index < COUNT_OF(forgeries); index++)
-        try_each_way(&forgeries[index], WHOLE_TAG);
+        try_each_receive(&forgeries[index], WHOLE_TAG);
 }
 
 /* The group's header was sent before. */
@@ -274,7 +275,7 @@ static void invalid_brief_packets_are_dropped(void **state)
 {
     (void)state;
     for (size_t index = 0; index < COUNT_OF(brief_forgeries); index++)
-        try_each_way(&brief_forgeries[index], BRIEF_TAG);
+        try_each_receive(&brief_forgeries[index], BRIEF_TAG);
 }
 
 /* Turns the packet into one of another communicator, whose id MPI may reuse: its owner is

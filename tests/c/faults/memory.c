@@ -66,7 +66,7 @@ static bool is_expected(dtl_status status, bool is_own)
 }
 
 /* Under DTL_CHECK all ranks fail, or none, with the message of the rank without memory. */
-static void all_fail_alike(const char *name, dtl_status status, int32_t rank, long number)
+static void expect_same_failure(const char *name, dtl_status status, int32_t rank, long number)
 {
     int32_t fails = status != DTL_SUCCESS, all = 0;
 
@@ -90,7 +90,7 @@ static bool has_run_out(size_t index, int32_t rank, long number)
     status = scenarios[index].run();
     has_failed = rank == world.rank && atomic_exchange(&failing, 0) <= 0;
     if (is_checked && !scenarios[index].is_local)
-        all_fail_alike(name, status, rank, number);
+        expect_same_failure(name, status, rank, number);
     if (!is_expected(status, rank == world.rank))
         fail_msg("rank %d: %s: allocation %ld: status %d: %s", (int)world.rank, name, number,
                  (int)status, last_message());
@@ -127,7 +127,7 @@ static int parts_mapped(void)
 
 /* Receives pending messages until at most `most` allocations are held. The time they take to arrive
  * depends on the machine's load. */
-static void what_is_on_its_way_comes(long most)
+static void receive_pending_messages(long most)
 {
     enum { ROUNDS = 100000 };
     dtl_message_info_t info;
@@ -149,7 +149,7 @@ static void everything_is_freed_though_memory_runs_out(size_t index)
 
     run_out_everywhere(index);
     if (!is_checked && !is_local)
-        what_is_on_its_way_comes(before + KEPT);
+        receive_pending_messages(before + KEPT);
     if (!is_checked && !is_local && held - before > KEPT)
         fail_msg("%s: %ld allocations are not freed", scenarios[index].name, held - before);
     if (parts_mapped() > parts)
@@ -204,7 +204,7 @@ static double expected(starting start, int32_t rank)
 }
 
 /* The wait fails on that rank only; the other gets its complete result. */
-static void lack_room(dtl_context_t ctx, starting start, int32_t rank)
+static void wait_without_memory(dtl_context_t ctx, starting start, int32_t rank)
 {
     dtl_request_t request = NULL;
     dtl_status status;
@@ -240,10 +240,10 @@ static void a_rank_without_memory_for_contributions_fails_alone(void **state)
         given[index] = world.rank + 1;
     for (size_t index = 0; index < COUNT_OF(starts); index++)
         for (int32_t rank = 0; rank < world.size; rank++) {
-            lack_room(ordered, starts[index], rank);
+            wait_without_memory(ordered, starts[index], rank);
             assert_success(dtl_barrier(ordered)); /* no rank waits for what follows */
-            lack_room(ordered, starts[index],
-                      world.size); /* no rank runs out of memory: it works again */
+            wait_without_memory(ordered, starts[index],
+                                world.size); /* no rank runs out of memory: it works again */
         }
     dtl_context_destroy(ordered);
 }

@@ -149,9 +149,9 @@ static void destroy(dtl_context_t ctx)
 
 /* Returns true if a call of MPI has failed on any rank. Then a rank must report it: the one that
  * sent the request, which may be another rank. */
-static bool is_told(size_t index, int rank, int calls)
+static bool is_reported(size_t index, int rank, int calls)
 {
-    enum { FAILED, TOLD, FLAGS };
+    enum { FAILED, REPORTED, FLAGS };
 
     int32_t here[FLAGS], any[FLAGS];
     dtl_context_t ctx = NULL;
@@ -164,11 +164,11 @@ static bool is_told(size_t index, int rank, int calls)
     status = users[index].use();
     here[FAILED] = faulty_mpi_failed() != NULL;
     faulty_mpi_arm(-1);
-    here[TOLD] = status != DTL_SUCCESS || dtl_last_error_status() != DTL_SUCCESS;
+    here[REPORTED] = status != DTL_SUCCESS || dtl_last_error_status() != DTL_SUCCESS;
     users[index].free();
     assert_success(dtl_allreduce(world.ctx, here, any, FLAGS, DTL_DTYPE_INT32, DTL_OP_MAX));
     destroy(ctx);
-    if (any[FAILED] && !any[TOLD])
+    if (any[FAILED] && !any[REPORTED])
         fail_msg("rank %d: %s: call %d failed on %s rank, and nobody says so", (int)world.rank,
                  users[index].name, calls, here[FAILED] ? "this" : "another");
     return any[FAILED] != 0;
@@ -179,7 +179,7 @@ static void failing_call_of_mpi_keeps_no_request_waiting(void **state)
     (void)state;
     for (size_t index = 0; index < COUNT_OF(users); index++)
         for (int rank = -1; rank < (int)world.size; rank++)
-            for (int calls = 0; calls < CALLS && is_told(index, rank, calls); calls++)
+            for (int calls = 0; calls < CALLS && is_reported(index, rank, calls); calls++)
                 continue;
 }
 

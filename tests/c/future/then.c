@@ -4,7 +4,7 @@
 
 #include "../support/support.h"
 
-struct told {
+struct notification {
     int calls;
     dtl_status code;
     pthread_t thread;
@@ -14,12 +14,12 @@ struct told {
 static dtl_status doubled(dtl_status code, const void *value, dtl_size_t size, dtl_future_t result,
                           void *user_data)
 {
-    struct told *told = user_data;
+    struct notification *notification = user_data;
     int32_t number = 0;
 
-    told->calls++;
-    told->code = code;
-    told->thread = pthread_self();
+    notification->calls++;
+    notification->code = code;
+    notification->thread = pthread_self();
     if (code != DTL_SUCCESS)
         return code;
     assert_int_equal(size, sizeof number);
@@ -48,20 +48,20 @@ static void a_continuation_is_called_by_the_thread_that_sets_the_value(void **st
     dtl_future_t twice = NULL;
     dtl_future_t again = NULL;
     pthread_t thread;
-    struct told told = {0};
+    struct notification notification = {0};
     int32_t got = 0;
 
     (void)state;
     assert_success(dtl_future_create(&future));
-    assert_success(dtl_future_then(future, doubled, &told, &twice));
-    assert_success(dtl_future_then(twice, doubled, &told, &again));
-    assert_int_equal(told.calls, 0);
+    assert_success(dtl_future_then(future, doubled, &notification, &twice));
+    assert_success(dtl_future_then(twice, doubled, &notification, &again));
+    assert_int_equal(notification.calls, 0);
     assert_int_equal(pthread_create(&thread, NULL, set_21, future), 0);
     assert_success(dtl_future_get(again, &got, sizeof got));
     assert_int_equal(got, 84);
     pthread_join(thread, NULL);
-    assert_int_equal(told.calls, 2);
-    assert_true(pthread_equal(told.thread, thread));
+    assert_int_equal(notification.calls, 2);
+    assert_true(pthread_equal(notification.thread, thread));
     dtl_future_destroy(future);
     dtl_future_destroy(twice);
     dtl_future_destroy(again);
@@ -71,14 +71,14 @@ static void a_continuation_of_a_complete_future_is_called_at_once(void **state)
 {
     dtl_future_t future = NULL;
     dtl_future_t twice = NULL;
-    struct told told = {0};
+    struct notification notification = {0};
     dtl_size_t bytes = 0;
 
     (void)state;
     assert_success(dtl_future_create(&future));
     set_21(future);
-    assert_success(dtl_future_then(future, doubled, &told, &twice));
-    assert_int_equal(told.calls, 1);
+    assert_success(dtl_future_then(future, doubled, &notification, &twice));
+    assert_int_equal(notification.calls, 1);
     assert_success(dtl_future_size(twice, &bytes));
     assert_int_equal(bytes, sizeof(int32_t));
     dtl_future_destroy(future);
@@ -90,17 +90,17 @@ static void a_failure_is_sent_with_its_message(void **state)
     dtl_future_t future = NULL;
     dtl_future_t twice = NULL;
     dtl_future_t all = NULL;
-    struct told told = {0};
+    struct notification notification = {0};
     int completed = 0;
     int32_t got = 0;
 
     (void)state;
     assert_success(dtl_future_create(&future));
-    assert_success(dtl_future_then(future, doubled, &told, &twice));
+    assert_success(dtl_future_then(future, doubled, &notification, &twice));
     assert_success(dtl_when_all(&twice, 1, &all));
     assert_success(dtl_future_fail(future, DTL_ERROR_INVALID_FORMAT, "line 7 has no number"));
     assert_status(DTL_ERROR_INVALID_STATE, dtl_future_fail(future, DTL_ERROR_TIMEOUT, "late"));
-    assert_int_equal(told.code, DTL_ERROR_INVALID_FORMAT);
+    assert_int_equal(notification.code, DTL_ERROR_INVALID_FORMAT);
     assert_status(DTL_ERROR_INVALID_FORMAT, dtl_future_get(twice, &got, sizeof got));
     assert_message("line 7 has no number");
     assert_status(DTL_ERROR_INVALID_FORMAT, dtl_future_wait_for(all, 0, &completed));
@@ -130,13 +130,13 @@ static void a_continuation_gets_an_error_if_its_future_is_destroyed(void **state
 {
     dtl_future_t future = NULL;
     dtl_future_t twice = NULL;
-    struct told told = {0};
+    struct notification notification = {0};
 
     (void)state;
     assert_success(dtl_future_create(&future));
-    assert_success(dtl_future_then(future, doubled, &told, &twice));
+    assert_success(dtl_future_then(future, doubled, &notification, &twice));
     dtl_future_destroy(future);
-    assert_int_equal(told.code, DTL_ERROR_CANCELED);
+    assert_int_equal(notification.code, DTL_ERROR_CANCELED);
     assert_status(DTL_ERROR_CANCELED, dtl_future_wait(twice));
     dtl_future_destroy(twice);
 }
@@ -217,22 +217,22 @@ static void a_result_set_by_a_callback_is_complete(void **state)
 {
     dtl_future_t future = NULL;
     dtl_future_t result = NULL;
-    struct told told = {0};
+    struct notification notification = {0};
     int32_t got = 0;
     dtl_size_t bytes = 0;
 
     (void)state;
     assert_success(dtl_future_create(&future));
-    assert_success(dtl_future_then(future, doubled, &told, &result));
+    assert_success(dtl_future_then(future, doubled, &notification, &result));
     set_21(result);
     assert_success(dtl_future_wait(result));
     assert_success(dtl_future_size(result, &bytes));
     assert_success(dtl_future_get(result, &got, sizeof got));
     assert_int_equal(got, 21);
     dtl_future_destroy(result);
-    assert_int_equal(told.calls, 0);
+    assert_int_equal(notification.calls, 0);
     dtl_future_destroy(future);
-    assert_int_equal(told.code, DTL_ERROR_CANCELED);
+    assert_int_equal(notification.code, DTL_ERROR_CANCELED);
 }
 
 /* An unreferenced continuation is freed; its function is called with an error. */
@@ -244,15 +244,15 @@ static void a_continuation_gets_an_error_if_its_operation_is_released(void **sta
     for (int first = 0; first < 2; first++) {
         dtl_request_t request = NULL;
         dtl_future_t futures[2] = {NULL};
-        struct told told = {0};
+        struct notification notification = {0};
 
         assert_success(dtl_irecv(world.ctx, &got, 1, DTL_DTYPE_INT32, world.rank, 10, &request));
         assert_success(dtl_request_future(request, &futures[0]));
-        assert_success(dtl_future_then(futures[0], doubled, &told, &futures[1]));
+        assert_success(dtl_future_then(futures[0], doubled, &notification, &futures[1]));
         dtl_future_destroy(futures[first]);
         dtl_future_destroy(futures[1 - first]);
-        assert_int_equal(told.calls, 1);
-        assert_int_equal(told.code, DTL_ERROR_CANCELED);
+        assert_int_equal(notification.calls, 1);
+        assert_int_equal(notification.code, DTL_ERROR_CANCELED);
     }
 }
 

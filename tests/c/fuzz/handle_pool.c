@@ -15,8 +15,8 @@ struct slot {
 static struct slot slots[KINDS][SLOTS];
 static unsigned used[KINDS];
 static void *kept[BLOCKS]; /* kept beyond the round, because a freed pending operation continues */
-static void *lent[FUZZ_ARGUMENTS * 4];
-static size_t kept_count, lent_count;
+static void *arguments[FUZZ_ARGUMENTS * 4];
+static size_t kept_count, argument_count;
 
 static struct slot *chosen(size_t kind)
 {
@@ -109,15 +109,15 @@ void *fuzz_memory(uint64_t bytes, bool is_kept)
         free(kept[kept_count % BLOCKS]);
         kept[kept_count++ % BLOCKS] = memory;
     } else {
-        lent[lent_count++] = memory;
+        arguments[argument_count++] = memory;
     }
     return memory;
 }
 
 void fuzz_forget(void)
 {
-    while (lent_count > 0)
-        free(lent[--lent_count]);
+    while (argument_count > 0)
+        free(arguments[--argument_count]);
 }
 
 /* Closes kinds in random order: parents may close before the objects created from them. */

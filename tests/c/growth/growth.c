@@ -31,7 +31,7 @@ struct experiment {
     struct counts counts;
 };
 
-static dtl_status verdict(bool is_right, const char *what)
+static dtl_status result_of(bool is_right, const char *what)
 {
     return is_right ? DTL_SUCCESS : dtl__fail(DTL_ERROR_INTERNAL, "%s: wrong elements", what);
 }
@@ -116,7 +116,7 @@ static dtl_status blocks_end(struct blocks *blocks, dtl_status status, bool is_r
 {
     free(blocks->mine);
     free(blocks->all);
-    return status == DTL_SUCCESS ? verdict(is_right, what) : status;
+    return status == DTL_SUCCESS ? result_of(is_right, what) : status;
 }
 
 /* Returns true if `values` are the elements of all ranks. */
@@ -302,7 +302,7 @@ static dtl_status redistribute_work(struct context *context, void *state)
         is_right = is_right && ((int64_t *)vector->data)[index] ==
                                    (int64_t)index * context->comm.size + context->comm.rank;
     dtl_impl_container_destroy(vector);
-    return status == DTL_SUCCESS ? verdict(is_right, "redistribute") : status;
+    return status == DTL_SUCCESS ? result_of(is_right, "redistribute") : status;
 }
 
 /* Elements that a cyclic distribution assigns to a rank that did not own them before. */
@@ -336,7 +336,7 @@ static dtl_status halo_work(struct context *context, void *state)
     for (uint64_t index = 0; index < padded_count; index++)
         is_right = is_right && padded[index] == first + (int64_t)index;
     free(padded);
-    return status == DTL_SUCCESS ? verdict(is_right, "halo") : status;
+    return status == DTL_SUCCESS ? result_of(is_right, "halo") : status;
 }
 
 static void halo_moved(struct experiment *experiment, int32_t ranks)
@@ -460,7 +460,7 @@ static dtl_status map_work(struct context *context, struct experiment *experimen
     free(keys);
     free(values);
     free(found);
-    return status == DTL_SUCCESS ? verdict(is_right, "map") : status;
+    return status == DTL_SUCCESS ? result_of(is_right, "map") : status;
 }
 
 static dtl_status insert_work(struct context *context, void *state)

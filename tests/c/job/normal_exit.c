@@ -203,8 +203,7 @@ static void waiters(void)
     leave_while((void *(*[THREADS])(void *)){receive, probe, wait_for_one});
 }
 
-/* Of all threads that receive, one waits inside MPI. When it returns, no other thread enters
- * MPI. */
+/* One of the threads that receive waits inside MPI. When it returns, no other thread enters MPI. */
 static void crowd(void)
 {
     enum { CROWD = 8 };

@@ -278,5 +278,5 @@ int main(int argc, char **argv)
         setenv("DTL_SHARED_MEMORY", "0", 1);
     else if (argc > 1)
         setenv("DTL_PROGRESS", "poll", 1); /* a rank serves requests only inside its calls */
-    return run_in_world("near", tests, COUNT_OF(tests));
+    return run_in_world("sharing", tests, COUNT_OF(tests));
 }

@@ -176,9 +176,9 @@ static void a_matched_message_can_be_discarded(void **state)
 
 /* ---- receive buffers that are too small ------------------------------------------------------ */
 
-enum { ROOM = 24, GUARD = 4096, LONGEST = 800000, TAG = 5 };
+enum { CAPACITY = 24, GUARD = 4096, LONGEST = 800000, TAG = 5 };
 
-static unsigned char sent[LONGEST], room[GUARD + ROOM + GUARD];
+static unsigned char sent[LONGEST], received[GUARD + CAPACITY + GUARD];
 static const dtl_size_t lengths[] = {25, 80, 4097, LONGEST};
 
 /* Source and destination of a message, and the receiver's arguments. */
@@ -211,7 +211,7 @@ static dtl_status take_by_recv(const struct route *route, dtl_size_t length)
 {
     dtl_request_t request = sending(route, length);
     dtl_status status =
-        dtl_recv(world.ctx, room + GUARD, ROOM, DTL_DTYPE_UINT8, route->source, route->tag);
+        dtl_recv(world.ctx, received + GUARD, CAPACITY, DTL_DTYPE_UINT8, route->source, route->tag);
 
     expect_both_sizes(status, length);
     assert_success(dtl_wait(request));
@@ -223,7 +223,7 @@ static dtl_status take_by_irecv(const struct route *route, dtl_size_t length)
     dtl_request_t receive = NULL, request;
     dtl_status status;
 
-    assert_success(dtl_irecv(world.ctx, room + GUARD, ROOM, DTL_DTYPE_UINT8, route->source,
+    assert_success(dtl_irecv(world.ctx, received + GUARD, CAPACITY, DTL_DTYPE_UINT8, route->source,
                              route->tag, &receive));
     request = sending(route, length);
     status = dtl_wait(receive);
@@ -238,7 +238,7 @@ static dtl_status take_by_testing(const struct route *route, dtl_size_t length)
     dtl_status status = DTL_SUCCESS;
     int completed = 0;
 
-    assert_success(dtl_irecv(world.ctx, room + GUARD, ROOM, DTL_DTYPE_UINT8, route->source,
+    assert_success(dtl_irecv(world.ctx, received + GUARD, CAPACITY, DTL_DTYPE_UINT8, route->source,
                              route->tag, &receive));
     while (status == DTL_SUCCESS && !completed)
         status = dtl_test(receive, &completed);
@@ -251,8 +251,8 @@ static dtl_status take_by_testing(const struct route *route, dtl_size_t length)
 static dtl_status take_by_sendrecv(const struct route *route, dtl_size_t length)
 {
     dtl_status status =
-        dtl_sendrecv(world.ctx, sent, length, DTL_DTYPE_UINT8, route->dest, TAG, room + GUARD, ROOM,
-                     DTL_DTYPE_UINT8, route->source, route->tag);
+        dtl_sendrecv(world.ctx, sent, length, DTL_DTYPE_UINT8, route->dest, TAG, received + GUARD,
+                     CAPACITY, DTL_DTYPE_UINT8, route->source, route->tag);
 
     expect_both_sizes(status, length);
     return status;
@@ -268,7 +268,7 @@ static dtl_status take_by_mrecv(const struct route *route, dtl_size_t length)
     assert_success(
         dtl_mprobe(world.ctx, route->source, route->tag, DTL_DTYPE_UINT8, &message, &info));
     assert_int_equal(info.count, length);
-    status = dtl_mrecv(message, room + GUARD, ROOM, DTL_DTYPE_UINT8);
+    status = dtl_mrecv(message, received + GUARD, CAPACITY, DTL_DTYPE_UINT8);
     expect_both_sizes(status, length);
     assert_success(dtl_wait(request));
     return status;
@@ -284,23 +284,23 @@ static void expect_message(const struct route *route, dtl_size_t length)
     assert_memory_equal(got, sent, length);
 }
 
-static dtl_status (*const ways[])(const struct route *, dtl_size_t) = {
+static dtl_status (*const receives[])(const struct route *, dtl_size_t) = {
     take_by_recv, take_by_irecv, take_by_testing, take_by_sendrecv, take_by_mrecv};
 
 /* Messages of each excessive length are refused without a side effect; the message stays queued. */
-static void expect_room_is_kept(const struct route *route)
+static void expect_buffer_is_unchanged(const struct route *route)
 {
     memset(sent, 0xEE, sizeof sent);
-    for (size_t way = 0; way < COUNT_OF(ways); way++)
+    for (size_t kind = 0; kind < COUNT_OF(receives); kind++)
         for (size_t each = 0; each < COUNT_OF(lengths); each++) {
-            memset(room, 0xA5, sizeof room);
-            assert_status(DTL_ERROR_BUFFER_TOO_SMALL, ways[way](route, lengths[each]));
-            for (size_t byte = 0; byte < sizeof room; byte++)
-                assert_int_equal(room[byte], 0xA5);
+            memset(received, 0xA5, sizeof received);
+            assert_status(DTL_ERROR_BUFFER_TOO_SMALL, receives[kind](route, lengths[each]));
+            for (size_t byte = 0; byte < sizeof received; byte++)
+                assert_int_equal(received[byte], 0xA5);
             expect_message(route, lengths[each]);
-            assert_success(ways[way](route, ROOM));
-            assert_int_equal(room[GUARD + ROOM - 1], 0xEE);
-            assert_int_equal(room[GUARD + ROOM], 0xA5);
+            assert_success(receives[kind](route, CAPACITY));
+            assert_int_equal(received[GUARD + CAPACITY - 1], 0xEE);
+            assert_int_equal(received[GUARD + CAPACITY], 0xA5);
         }
     assert_success(dtl_barrier(world.ctx));
 }
@@ -308,20 +308,22 @@ static void expect_room_is_kept(const struct route *route)
 static void a_message_too_long_writes_nothing_and_stays_queued(void **state)
 {
     (void)state;
-    expect_room_is_kept(&(struct route){.dest = next_rank(), .source = last_rank(), .tag = TAG});
+    expect_buffer_is_unchanged(
+        &(struct route){.dest = next_rank(), .source = last_rank(), .tag = TAG});
 }
 
 static void a_wildcard_receive_does_not_write_past_its_buffer(void **state)
 {
     (void)state;
-    expect_room_is_kept(
+    expect_buffer_is_unchanged(
         &(struct route){.dest = next_rank(), .source = DTL_ANY_SOURCE, .tag = DTL_ANY_TAG});
 }
 
 static void a_self_message_does_not_write_past_its_buffer(void **state)
 {
     (void)state;
-    expect_room_is_kept(&(struct route){.dest = world.rank, .source = world.rank, .tag = TAG});
+    expect_buffer_is_unchanged(
+        &(struct route){.dest = world.rank, .source = world.rank, .tag = TAG});
 }
 
 /* Messages for other receives arrive at the same time. */
@@ -333,8 +335,8 @@ static void a_message_too_long_disturbs_no_other_receive(void **state)
 
     (void)state;
     assert_success(dtl_irecv(world.ctx, &got, 1, DTL_DTYPE_INT32, last_rank(), TAG + 1, &other));
-    for (size_t way = 0; way < COUNT_OF(ways); way++) {
-        assert_status(DTL_ERROR_BUFFER_TOO_SMALL, ways[way](&route, LONGEST));
+    for (size_t kind = 0; kind < COUNT_OF(receives); kind++) {
+        assert_status(DTL_ERROR_BUFFER_TOO_SMALL, receives[kind](&route, LONGEST));
         expect_message(&route, LONGEST);
     }
     assert_success(dtl_send(world.ctx, &mine, 1, DTL_DTYPE_INT32, next_rank(), TAG + 1));
@@ -369,19 +371,19 @@ static void every_size_arrives_by_every_kind_of_receive(void **state)
         dtl_envelope_t envelope = {0};
         dtl_message_info_t info;
 
-        for (int way = 0; way < 3; way++) {
+        for (int kind = 0; kind < 3; kind++) {
             numbers_fill();
-            if (way == 1)
+            if (kind == 1)
                 assert_success(dtl_irecv(world.ctx, taken, count, DTL_DTYPE_INT64, last_rank(), TAG,
                                          &receive));
             assert_success(
                 dtl_isend(world.ctx, numbers, count, DTL_DTYPE_INT64, next_rank(), TAG, &send));
-            if (way == 0)
+            if (kind == 0)
                 assert_success(
                     dtl_recv(world.ctx, taken, count, DTL_DTYPE_INT64, DTL_ANY_SOURCE, TAG));
-            if (way == 1)
+            if (kind == 1)
                 assert_success(dtl_wait(receive));
-            if (way == 2) {
+            if (kind == 2) {
                 assert_success(
                     dtl_mprobe(world.ctx, last_rank(), TAG, DTL_DTYPE_INT64, &message, &info));
                 assert_success(dtl_message_envelope(message, &envelope));
@@ -415,12 +417,12 @@ static void another_dtype_is_refused_and_the_message_stays(void **state)
         dtl_request_t sends[2], receive = NULL;
         dtl_message_t message = NULL;
         dtl_message_info_t info = {.source = -7};
-        double *room_for = (double *)taken;
+        double *capacity_for = (double *)taken;
         int flag = 7;
 
         numbers_fill();
-        assert_success(
-            dtl_irecv(world.ctx, room_for, MOST, DTL_DTYPE_FLOAT64, last_rank(), TAG, &receive));
+        assert_success(dtl_irecv(world.ctx, capacity_for, MOST, DTL_DTYPE_FLOAT64, last_rank(), TAG,
+                                 &receive));
         for (int number = 0; number < 2; number++)
             assert_success(dtl_isend(world.ctx, numbers, count - (count > 0 && number > 0),
                                      DTL_DTYPE_INT64, next_rank(), TAG, &sends[number]));
@@ -436,10 +438,10 @@ static void another_dtype_is_refused_and_the_message_stays(void **state)
         assert_int_equal(flag, 7);
         assert_int_equal(info.source, -7);
         expect_both_dtypes(
-            dtl_recv(world.ctx, room_for, MOST, DTL_DTYPE_FLOAT64, last_rank(), TAG));
+            dtl_recv(world.ctx, capacity_for, MOST, DTL_DTYPE_FLOAT64, last_rank(), TAG));
         assert_success(dtl_mprobe(world.ctx, last_rank(), TAG, DTL_DTYPE_BYTE, &message, &info));
         assert_int_equal(info.count, count * sizeof *numbers);
-        expect_both_dtypes(dtl_mrecv(message, room_for, MOST, DTL_DTYPE_FLOAT64));
+        expect_both_dtypes(dtl_mrecv(message, capacity_for, MOST, DTL_DTYPE_FLOAT64));
         assert_int_equal(taken[0], -1);
 
         assert_success(dtl_recv(world.ctx, taken, count * 8, DTL_DTYPE_BYTE, last_rank(), TAG));

@@ -14,15 +14,15 @@ static void made(dtl_status status)
 }
 
 /* Allocates elements on an emulated device, which live until the process ends. */
-static void *far_make(dtl_context_t ctx)
+static void *device_elements_make(dtl_context_t ctx)
 {
     dtl_container_options options;
-    dtl_vector_t far;
+    dtl_vector_t on_device;
 
     dtl_container_options_init(&options);
     options.placement = DTL_PLACEMENT_DEVICE;
-    made(dtl_vector_create_with_options(ctx, DTL_DTYPE_INT32, ELEMENTS, &options, &far));
-    return dtl_vector_device_data_mut(far);
+    made(dtl_vector_create_with_options(ctx, DTL_DTYPE_INT32, ELEMENTS, &options, &on_device));
+    return dtl_vector_device_data_mut(on_device);
 }
 
 /* Adds as many tensors and tasks as spec/model.yaml states. */
@@ -47,7 +47,7 @@ void misuse_make(struct objects *objects)
     made(dtl_environment_create(&objects->environment));
     made(dtl_context_create_default(&objects->context));
     if (misuse_far == NULL)
-        misuse_far = far_make(objects->context);
+        misuse_far = device_elements_make(objects->context);
     made(dtl_vector_create(objects->context, DTL_DTYPE_INT32, ELEMENTS, &objects->vector));
     made(dtl_array_create(objects->context, DTL_DTYPE_INT32, ELEMENTS, &objects->array));
     made(dtl_tensor_create(objects->context, DTL_DTYPE_INT32, shape, &objects->tensor));

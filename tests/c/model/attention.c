@@ -81,8 +81,8 @@ static void out_check(const struct attention *of)
     for (int row = 0; row < of->rows; row += row + 7 < of->rows || row == of->rows - 1 ? 7 : 1)
         for (int head = 0; head < of->heads; head++)
             for (int column = 0; column < of->columns; column++)
-                assert_near(out[(row * of->heads + head) * of->columns + column],
-                            attended(of, row, head, column, 0), 1e-5);
+                assert_close(out[(row * of->heads + head) * of->columns + column],
+                             attended(of, row, head, column, 0), 1e-5);
 }
 
 /* ---- cases ----------------------------------------------------------------------------------- */
@@ -135,8 +135,8 @@ static void large_scores_do_not_overflow(void **state)
                                                  floats(key, 300, 1), floats(value, 300, 1), 1, 1,
                                                  floats(out, 2, 1), &task));
     run(1);
-    assert_near(out[0], 299, 0);
-    assert_near(out[1], 0, 0);
+    assert_close(out[0], 299, 0);
+    assert_close(out[1], 0, 0);
 }
 
 static void bfloat16_is_rounded_once(void **state)
@@ -156,8 +156,8 @@ static void bfloat16_is_rounded_once(void **state)
         tensor(halves[3], 20, 64, DTL_DTYPE_BFLOAT16), &task));
     run(1);
     for (int index = 0; index < 20 * 64; index++)
-        assert_near(as_float(halves[3][index]),
-                    attended(&of, index / 64, index % 64 / 16, index % 16, 0), 1.0 / 256);
+        assert_close(as_float(halves[3][index]),
+                     attended(&of, index / 64, index % 64 / 16, index % 16, 0), 1.0 / 256);
 }
 
 /* ---- decoding -------------------------------------------------------------------------------- */
@@ -195,7 +195,7 @@ static void masked_values_affect_no_earlier_row(void **state)
         value[BEFORE + 1] = key[BEFORE + WIDTH] = spoilers[which];
         run(1);
         for (int index = 0; index < BEFORE; index++)
-            assert_near(out[index], clean[index], 1e-6);
+            assert_close(out[index], clean[index], 1e-6);
         assert_false(isfinite(out[BEFORE + 1]));
     }
 }
@@ -226,8 +226,8 @@ static void a_cache_is_read_up_to_its_length(void **state)
                                          .key_heads = KEY_HEADS,
                                          .columns = COLUMNS};
 
-            assert_near(out[index],
-                        attended(&of, sequence, head, index % COLUMNS, sequence * CAPACITY), 1e-5);
+            assert_close(out[index],
+                         attended(&of, sequence, head, index % COLUMNS, sequence * CAPACITY), 1e-5);
         }
     }
 }
@@ -269,7 +269,7 @@ static void a_record_has_heads_and_lengths(void **state)
     assert_int_equal(record.kind, DTL_MODEL_FLASH_DECODE);
     assert_int_equal(record.reserved[0], HEADS);
     assert_int_equal(record.reserved[1], numbers);
-    assert_near(record.epsilon, 0.25, 0);
+    assert_close(record.epsilon, 0.25, 0);
 }
 
 /* ---- caches that grow ------------------------------------------------------------------------ */
@@ -296,7 +296,7 @@ static void caches_gain_rows_at_their_lengths(void **state)
         bool is_new = back >= 1 && back <= ADDED;
         int from = (sequence * ADDED + ADDED - back) * 3 + index % 3;
 
-        assert_near(caches[index], is_new ? added[from] : 0, 0);
+        assert_close(caches[index], is_new ? added[from] : 0, 0);
     }
 }
 
@@ -319,8 +319,8 @@ static void a_cache_of_bfloat16_is_appended_to_before_it_is_read(void **state)
     assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, wide, floats(made, 1, 2), &task));
     run(3);
     assert_int_equal(cache[2], 0x3f80); /* 1 in bfloat16 */
-    assert_near(made[0], 1.5, 0);
-    assert_near(made[1], 0, 0);
+    assert_close(made[0], 1.5, 0);
+    assert_close(made[1], 0, 0);
 }
 
 static void rows_that_do_not_fit_a_cache_fail_on_all_ranks(void **state)
@@ -389,8 +389,9 @@ static void attention_refuses(const char *words, dtl_model_mask mask, const dtl_
 static void numbers_of_heads_that_do_not_divide_are_refused(void **state)
 {
     dtl_index_t given = floats(query, 4, 12), to = floats(out, 4, 12);
-    dtl_index_t alike = floats(key, 4, 12), five = floats(value, 4, 5), eight = floats(value, 4, 8);
-    const dtl_index_t whole[] = {given, alike, alike, to}, odd[] = {given, five, five, to};
+    dtl_index_t matching = floats(key, 4, 12), five = floats(value, 4, 5),
+                eight = floats(value, 4, 8);
+    const dtl_index_t whole[] = {given, matching, matching, to}, odd[] = {given, five, five, to};
     const dtl_index_t fewer[] = {given, eight, eight, to};
 
     (void)state;

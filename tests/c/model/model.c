@@ -86,7 +86,7 @@ static void unary_functions_equal_those_of_c(void **state)
         assert_success(dtl_model_add_unary(model, (dtl_model_unary_op)op, from, to, &task));
         run(1);
         for (int index = 0; index < CELLS; index++)
-            assert_near(out[index], unary(op, x[index]), 1e-6);
+            assert_close(out[index], unary(op, x[index]), 1e-6);
         dtl_model_destroy(model);
         model = each;
     }
@@ -128,7 +128,7 @@ static void binary_functions_broadcast_one_row(void **state)
             dtl_model_add_binary(model, (dtl_model_binary_op)op, left, right, to, &task));
         run(1);
         for (int index = 0; index < ROWS * DEPTH; index++)
-            assert_near(out[index], binary(op, x[index], bias[index % DEPTH]), 1e-6);
+            assert_close(out[index], binary(op, x[index], bias[index % DEPTH]), 1e-6);
         dtl_model_destroy(model);
         model = each;
     }
@@ -162,7 +162,7 @@ static void a_linear_task_multiplies_by_the_transpose(void **state)
 
             for (int step = 0; step < DEPTH; step++)
                 sum += (double)x[line * DEPTH + step] * weight[column * DEPTH + step];
-            assert_near(out[line * COLUMNS + column], sum, 1e-5);
+            assert_close(out[line * COLUMNS + column], sum, 1e-5);
         }
 }
 
@@ -183,8 +183,8 @@ static void products_of_bfloat16_are_rounded_once(void **state)
     to = tensor(halves[2], 1, 2, DTL_DTYPE_BFLOAT16);
     assert_success(dtl_model_add_linear(model, left, right, DTL_MODEL_NO_TENSOR, to, &task));
     run(1);
-    assert_near(as_float(halves[2][0]), 300, 0); /* its last bit is 0 */
-    assert_near(as_float(halves[2][1]), 304, 0);
+    assert_close(as_float(halves[2][0]), 300, 0); /* its last bit is 0 */
+    assert_close(as_float(halves[2][1]), 304, 0);
 }
 
 static void rows_are_normalized(void **state)
@@ -212,9 +212,9 @@ static void rows_are_normalized(void **state)
         for (int step = 0; step < DEPTH; step++) {
             double centred = (row[step] - mean) / sqrt(variance + 1e-5);
 
-            assert_near(out[line * DEPTH + step], centred * weight[step] + bias[step], 1e-5);
-            assert_near(y[line * DEPTH + step], row[step] / sqrt(squares + 1e-5) * weight[step],
-                        1e-5);
+            assert_close(out[line * DEPTH + step], centred * weight[step] + bias[step], 1e-5);
+            assert_close(y[line * DEPTH + step], row[step] / sqrt(squares + 1e-5) * weight[step],
+                         1e-5);
         }
     }
 }
@@ -234,7 +234,7 @@ static void ranks_add_up_between_tasks(void **state)
     for (int time = 0; time < 3; time++)
         run(2);
     for (int index = 0; index < CELLS; index++)
-        assert_near(out[index], world.size * index + world.size * (world.size - 1) / 2.0, 0);
+        assert_close(out[index], world.size * index + world.size * (world.size - 1) / 2.0, 0);
 }
 
 /* ---- order of tasks -------------------------------------------------------------------------- */
@@ -268,7 +268,7 @@ static void ranks_wait_for_views(void **state)
     assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, whole, to, &task));
     run(2);
     for (int index = 0; index < ROWS * DEPTH; index++)
-        assert_near(y[index], -(double)x[index], 0);
+        assert_close(y[index], -(double)x[index], 0);
     for (dtl_size_t index = 0; index < 3; index++) { /* the two halves have no dependences */
         assert_success(dtl_model_record_of(model, index, &record));
         assert_int_equal(record.waits, record.task == 2 ? 1 : 0);

@@ -39,7 +39,7 @@ static void run(int workers)
     assert_success(dtl_model_run(model));
 }
 
-static void assert_near(double got, double expected, double tolerance)
+static void assert_close(double got, double expected, double tolerance)
 {
     if (!(fabs(got - expected) <= tolerance * (1 + fabs(expected))))
         fail_msg("rank %d: %g; expected %g", (int)world.rank, got, expected);

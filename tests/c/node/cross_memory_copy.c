@@ -219,8 +219,8 @@ static void chunked_copies_read_no_other_process(void **state)
 static void non_temporal_stores_are_complete(void **state)
 {
     enum { BYTES = (20 << 20) + 5, BEGIN = 3 };
-    uint64_t room = (uint64_t)world.size * BYTES;
-    unsigned char *mine = malloc(BYTES), *all = malloc(room + BEGIN + 1);
+    uint64_t total_bytes = (uint64_t)world.size * BYTES;
+    unsigned char *mine = malloc(BYTES), *all = malloc(total_bytes + BEGIN + 1);
     dtl_context_t ctx = NULL;
 
     (void)state;
@@ -228,11 +228,11 @@ static void non_temporal_stores_are_complete(void **state)
     assert_success(dtl_context_dup(world.ctx, &ctx));
     for (uint64_t index = 0; index < BYTES; index++)
         mine[index] = (unsigned char)(index * 7 + index / 251 + (uint64_t)world.rank);
-    memset(all, 0xee, room + BEGIN + 1);
+    memset(all, 0xee, total_bytes + BEGIN + 1);
     assert_success(
         dtl_allgather(ctx, mine, BYTES, DTL_DTYPE_UINT8, all + BEGIN, BYTES, DTL_DTYPE_UINT8));
     assert_int_equal(all[BEGIN - 1], 0xee);
-    assert_int_equal(all[BEGIN + room], 0xee);
+    assert_int_equal(all[BEGIN + total_bytes], 0xee);
     for (int32_t rank = 0; rank < world.size; rank++)
         for (uint64_t index = 0; index < BYTES; index++)
             if (all[BEGIN + (uint64_t)rank * BYTES + index] !=

@@ -223,7 +223,7 @@ static struct collective short_one(int64_t *value)
 
 /* Returns the steps that a rank completes without waiting for other ranks. The last step begins in
  * the first one's cache line. */
-static uint64_t steps_until_there_is_no_room(int64_t *value)
+static uint64_t steps_until_blocked(int64_t *value)
 {
     struct collective what = short_one(value);
     dtl_status status = DTL_SUCCESS;
@@ -252,7 +252,7 @@ static void a_line_stays_until_its_last_block_is_read(void **state)
     (void)state;
     for (int rank = 1; rank < THREADS; rank++)
         dtl__node_release_step(&nodes[rank], 1);
-    assert_in_range(steps_until_there_is_no_room(&given), NODE_AHEAD / 2, NODE_AHEAD + NODE_PACKED);
+    assert_in_range(steps_until_blocked(&given), NODE_AHEAD / 2, NODE_AHEAD + NODE_PACKED);
 
     nodes[1].number = 1;
     for (int64_t number = 2; number <= NODE_PACKED; number++) {
@@ -268,7 +268,7 @@ static void short_broadcasts_share_a_line(void **state)
     uint64_t signature;
 
     (void)state;
-    steps_until_there_is_no_room(&value);
+    steps_until_blocked(&value);
     for (uint64_t number = 1; number <= UINT64_C(2) * NODE_PACKED; number++) {
         uint64_t place = (number - 1) % NODE_PACKED;
 

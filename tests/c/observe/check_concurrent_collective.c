@@ -14,13 +14,13 @@ struct sum {
     char message[1024];
 };
 
-static int told;
+static int notification;
 
 static void tell(dtl_status status, const char *message, void *user_data)
 {
     (void)message;
     (void)user_data;
-    told += status == DTL_ERROR_INVALID_STATE;
+    notification += status == DTL_ERROR_INVALID_STATE;
 }
 
 static void *reduce(void *state)
@@ -92,7 +92,7 @@ static void the_error_handler_is_called(void **state)
 
     sum_refused_on_one_rank();
 
-    assert_int_equal(told, 1);
+    assert_int_equal(notification, 1);
 }
 
 int main(int argc, char **argv)

@@ -471,8 +471,8 @@ static void a_buffer_written_after_all_parts_are_done_affects_only_its_rank(void
  * compare. */
 static void memory_of_a_failed_collective_may_be_freed(void **state)
 {
-    enum { LONG_WAY = 400000 };
-    const size_t half = (size_t)world.size * LONG_WAY;
+    enum { LONG_BLOCK = 400000 };
+    const size_t half = (size_t)world.size * LONG_BLOCK;
     int64_t *memory = mmap(NULL, 2 * half * sizeof *memory, PROT_READ | PROT_WRITE,
                            MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     dtl_request_t request = NULL;
@@ -480,11 +480,11 @@ static void memory_of_a_failed_collective_may_be_freed(void **state)
     (void)state;
     assert_true(memory != MAP_FAILED);
     if (world.rank == 0)
-        assert_success(dtl_ialltoall(world.ctx, memory, LONG_WAY, DTL_DTYPE_INT64, memory + half,
-                                     LONG_WAY, DTL_DTYPE_INT64, &request));
+        assert_success(dtl_ialltoall(world.ctx, memory, LONG_BLOCK, DTL_DTYPE_INT64, memory + half,
+                                     LONG_BLOCK, DTL_DTYPE_INT64, &request));
     else
-        assert_success(dtl_iallgather(world.ctx, memory, LONG_WAY, DTL_DTYPE_INT64, memory + half,
-                                      LONG_WAY, DTL_DTYPE_INT64, &request));
+        assert_success(dtl_iallgather(world.ctx, memory, LONG_BLOCK, DTL_DTYPE_INT64, memory + half,
+                                      LONG_BLOCK, DTL_DTYPE_INT64, &request));
     assert_status(world.size == 1 ? DTL_SUCCESS : DTL_ERROR_COLLECTIVE_PARTICIPATION,
                   dtl_wait(request));
     munmap(memory, 2 * half * sizeof *memory);

@@ -14,7 +14,7 @@ static struct context *context;
 static struct comm_ops counting; /* operations of the context's communicator for checks */
 static const struct comm_ops *checks;
 static int messages;
-static bool is_apart; /* each rank is a node of its own */
+static bool has_single_rank_nodes; /* each rank is a node of its own */
 
 static dtl_status counted(struct comm *comm, const void *buffer, uint64_t count,
                           const struct dtype *type, int32_t dest, int32_t tag,
@@ -71,7 +71,7 @@ static void small_calls_send_no_message(void **state)
     messages = 0;
     for (int round = 0; round < ROUNDS; round++)
         all_work();
-    if (!is_apart)
+    if (!has_single_rank_nodes)
         assert_int_equal(messages, 0);
 }
 
@@ -185,8 +185,8 @@ int main(int argc, char **argv)
         setenv("DTL_CHECK", "1", 1);
         execv(argv[0], argv);
     }
-    is_apart = argc > 1;
-    if (is_apart)
+    has_single_rank_nodes = argc > 1;
+    if (has_single_rank_nodes)
         setenv("DTL_NODE_SIZE", "1", 1);
     return run_in_world("check_shared_memory", tests, COUNT_OF(tests));
 }

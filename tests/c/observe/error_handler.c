@@ -6,7 +6,7 @@
 
 #include "../support/support.h"
 
-struct told {
+struct notification {
     int times;
     dtl_status status;
     char message[256];
@@ -14,71 +14,71 @@ struct told {
 
 static void remember(dtl_status status, const char *message, void *user_data)
 {
-    struct told *told = user_data;
+    struct notification *notification = user_data;
 
-    told->times++;
-    told->status = status;
-    snprintf(told->message, sizeof told->message, "%s", message);
+    notification->times++;
+    notification->status = status;
+    snprintf(notification->message, sizeof notification->message, "%s", message);
 }
 
 /* Queries the last error, and causes a failure itself. */
 static void remember_and_fail(dtl_status status, const char *message, void *user_data)
 {
-    struct told *told = user_data;
+    struct notification *notification = user_data;
 
     (void)message;
-    told->times++;
-    told->status = status;
-    dtl_last_error(told->message, sizeof told->message);
+    notification->times++;
+    notification->status = status;
+    dtl_last_error(notification->message, sizeof notification->message);
     assert_status(DTL_ERROR_NULL_POINTER, dtl_environment_create(NULL));
 }
 
-static dtl_context_t context_with(struct told *told)
+static dtl_context_t context_with(struct notification *notification)
 {
     dtl_context_t ctx = NULL;
 
     assert_success(dtl_context_dup(world.ctx, &ctx));
-    assert_success(dtl_context_set_error_handler(ctx, remember, told));
+    assert_success(dtl_context_set_error_handler(ctx, remember, notification));
     return ctx;
 }
 
 static void refused_argument_is_reported(void **state)
 {
-    struct told told = {0};
-    dtl_context_t ctx = context_with(&told);
+    struct notification notification = {0};
+    dtl_context_t ctx = context_with(&notification);
     int32_t value = 7;
 
     (void)state;
     assert_status(DTL_ERROR_INVALID_RANK,
                   dtl_broadcast(ctx, &value, 1, DTL_DTYPE_INT32, world.size));
 
-    assert_int_equal(told.times, 1);
-    assert_int_equal(told.status, DTL_ERROR_INVALID_RANK);
-    assert_non_null(strstr(told.message, "dtl_broadcast: root is"));
+    assert_int_equal(notification.times, 1);
+    assert_int_equal(notification.status, DTL_ERROR_INVALID_RANK);
+    assert_non_null(strstr(notification.message, "dtl_broadcast: root is"));
     dtl_context_destroy(ctx);
 }
 
 static void a_failing_handler_keeps_the_last_error(void **state)
 {
-    struct told told = {0};
-    dtl_context_t ctx = context_with(&told);
+    struct notification notification = {0};
+    dtl_context_t ctx = context_with(&notification);
     int32_t value = 7;
 
     (void)state;
-    assert_success(dtl_context_set_error_handler(ctx, remember_and_fail, &told));
+    assert_success(dtl_context_set_error_handler(ctx, remember_and_fail, &notification));
     assert_status(DTL_ERROR_INVALID_RANK,
                   dtl_broadcast(ctx, &value, 1, DTL_DTYPE_INT32, world.size));
 
-    assert_int_equal(told.times, 1);
-    assert_non_null(strstr(told.message, "dtl_broadcast: root is"));
+    assert_int_equal(notification.times, 1);
+    assert_non_null(strstr(notification.message, "dtl_broadcast: root is"));
     assert_message("dtl_broadcast: root is");
     dtl_context_destroy(ctx);
 }
 
 static void failure_of_a_container_is_reported(void **state)
 {
-    struct told told = {0};
-    dtl_context_t ctx = context_with(&told);
+    struct notification notification = {0};
+    dtl_context_t ctx = context_with(&notification);
     dtl_vector_t vec = NULL;
     dtl_size_t index = 0;
 
@@ -87,49 +87,49 @@ static void failure_of_a_container_is_reported(void **state)
     assert_success(dtl_vector_create(ctx, DTL_DTYPE_INT32, 8, &vec));
     assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_vector_get_local(vec, 100, &index));
 
-    assert_int_equal(told.times, 1);
-    assert_int_equal(told.status, DTL_ERROR_OUT_OF_BOUNDS);
+    assert_int_equal(notification.times, 1);
+    assert_int_equal(notification.status, DTL_ERROR_OUT_OF_BOUNDS);
     dtl_vector_destroy(vec);
     dtl_context_destroy(ctx);
 }
 
 static void failure_of_the_operation_itself_is_reported(void **state)
 {
-    struct told told = {0};
-    dtl_context_t ctx = context_with(&told);
-    int64_t message[2] = {1, 2}, room = -1;
+    struct notification notification = {0};
+    dtl_context_t ctx = context_with(&notification);
+    int64_t message[2] = {1, 2}, received = -1;
     dtl_request_t request = NULL;
 
     (void)state;
     assert_success(dtl_isend(ctx, message, 2, DTL_DTYPE_INT64, world.rank, 5, &request));
-    assert_int_not_equal(dtl_recv(ctx, &room, 1, DTL_DTYPE_INT64, world.rank, 5), DTL_SUCCESS);
+    assert_int_not_equal(dtl_recv(ctx, &received, 1, DTL_DTYPE_INT64, world.rank, 5), DTL_SUCCESS);
 
-    assert_int_equal(told.times, 1);
-    assert_non_null(strstr(told.message, "16"));
+    assert_int_equal(notification.times, 1);
+    assert_non_null(strstr(notification.message, "16"));
     assert_success(dtl_wait(request));
     dtl_context_destroy(ctx);
 }
 
 static void failure_of_a_request_is_reported_once(void **state)
 {
-    struct told told = {0};
-    dtl_context_t ctx = context_with(&told);
-    int64_t message[2] = {1, 2}, room = -1;
+    struct notification notification = {0};
+    dtl_context_t ctx = context_with(&notification);
+    int64_t message[2] = {1, 2}, received = -1;
     dtl_request_t receiving = NULL;
 
     (void)state;
-    assert_success(dtl_irecv(ctx, &room, 1, DTL_DTYPE_INT64, world.rank, 5, &receiving));
+    assert_success(dtl_irecv(ctx, &received, 1, DTL_DTYPE_INT64, world.rank, 5, &receiving));
     assert_success(dtl_send(ctx, message, 2, DTL_DTYPE_INT64, world.rank, 5));
     assert_int_not_equal(dtl_wait(receiving), DTL_SUCCESS);
 
-    assert_int_equal(told.times, 1);
+    assert_int_equal(notification.times, 1);
     dtl_context_destroy(ctx);
 }
 
 static void derived_context_inherits_the_handler(void **state)
 {
-    struct told told = {0};
-    dtl_context_t ctx = context_with(&told), half = NULL;
+    struct notification notification = {0};
+    dtl_context_t ctx = context_with(&notification), half = NULL;
 
     (void)state;
     assert_success(dtl_context_split(ctx, world.rank % 2, 0, &half));
@@ -137,14 +137,14 @@ static void derived_context_inherits_the_handler(void **state)
     assert_int_equal(dtl_context_error_policy(half), DTL_ERROR_POLICY_CALLBACK);
     assert_status(DTL_ERROR_NULL_POINTER, dtl_allreduce_int64(half, 1, DTL_OP_SUM, NULL));
 
-    assert_int_equal(told.times, 1);
+    assert_int_equal(notification.times, 1);
     dtl_context_destroy(half);
 }
 
 static void other_ranks_failures_and_successes_are_not_reported(void **state)
 {
-    struct told told = {0};
-    dtl_context_t ctx = context_with(&told);
+    struct notification notification = {0};
+    dtl_context_t ctx = context_with(&notification);
     int64_t sum = 0;
 
     (void)state;
@@ -153,14 +153,14 @@ static void other_ranks_failures_and_successes_are_not_reported(void **state)
     assert_success(dtl_context_set_error_handler(ctx, NULL, NULL));
     assert_status(DTL_ERROR_NULL_POINTER, dtl_allreduce_int64(ctx, 1, DTL_OP_SUM, NULL));
 
-    assert_int_equal(told.times, 0);
+    assert_int_equal(notification.times, 0);
     dtl_context_destroy(ctx);
 }
 
 static void container_returns_the_policy_of_its_context(void **state)
 {
-    struct told told = {0};
-    dtl_context_t ctx = context_with(&told);
+    struct notification notification = {0};
+    dtl_context_t ctx = context_with(&notification);
     dtl_vector_t vec = NULL;
 
     (void)state;
@@ -189,9 +189,9 @@ static dtl_vector_t vector_with(dtl_context_t ctx, dtl_error_policy policy, dtl_
     return vec;
 }
 
-static dtl_context_t context_that_tells_nobody(struct told *told)
+static dtl_context_t context_that_tells_nobody(struct notification *notification)
 {
-    dtl_context_t ctx = context_with(told);
+    dtl_context_t ctx = context_with(notification);
 
     assert_success(dtl_context_set_error_policy(ctx, DTL_ERROR_POLICY_RETURN_STATUS));
     return ctx;
@@ -207,8 +207,8 @@ static void copy(const void *from, void *to, dtl_size_t index, void *user_data)
 /* As in programs that set a handler on the context, and the policy on one vector. */
 static void a_handler_is_not_called_for_containers_that_return_status(void **state)
 {
-    struct told told = {0};
-    dtl_context_t ctx = context_with(&told), same = NULL;
+    struct notification notification = {0};
+    dtl_context_t ctx = context_with(&notification), same = NULL;
     dtl_vector_t quiet = vector_with(ctx, DTL_ERROR_POLICY_RETURN_STATUS, 16);
     dtl_vector_t loud = vector_with(ctx, DTL_ERROR_POLICY_CALLBACK, 8), none = NULL;
     dtl_container_options options;
@@ -224,10 +224,10 @@ static void a_handler_is_not_called_for_containers_that_return_status(void **sta
     dtl_vector_destroy(quiet);
     quiet = vector_with(same, DTL_ERROR_POLICY_RETURN_STATUS, 16);
     assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_vector_set_local(quiet, 100, &value));
-    assert_int_equal(told.times, 0);
+    assert_int_equal(notification.times, 0);
 
     assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_vector_set_local(loud, 100, &value));
-    assert_int_equal(told.times, 1);
+    assert_int_equal(notification.times, 1);
     dtl_vector_destroy(loud);
     dtl_vector_destroy(quiet);
     dtl_context_destroy(same);
@@ -269,29 +269,29 @@ static void policies_out_of_range_are_refused(void **state)
 
 static void failure_of_a_container_with_a_policy_is_reported_once(void **state)
 {
-    struct told told = {0};
-    dtl_context_t ctx = context_that_tells_nobody(&told);
+    struct notification notification = {0};
+    dtl_context_t ctx = context_that_tells_nobody(&notification);
     dtl_vector_t quiet = vector_with(ctx, DTL_ERROR_POLICY_RETURN_STATUS, 16);
     dtl_vector_t loud = vector_with(ctx, DTL_ERROR_POLICY_CALLBACK, 8);
     int32_t value = 7;
 
     (void)state;
     assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_vector_set_local(quiet, 100, &value));
-    assert_int_equal(told.times, 0);
+    assert_int_equal(notification.times, 0);
 
     assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_vector_set_local(loud, 100, &value));
-    assert_int_equal(told.times, 1);
-    assert_int_equal(told.status, DTL_ERROR_OUT_OF_BOUNDS);
+    assert_int_equal(notification.times, 1);
+    assert_int_equal(notification.status, DTL_ERROR_OUT_OF_BOUNDS);
 
     if (dtl_vector_local_size(loud) > 0) {
         assert_status(DTL_ERROR_NULL_POINTER, dtl_vector_copy_to_host(loud, NULL, 8));
-        assert_int_equal(told.times, 2);
-        assert_int_equal(told.status, DTL_ERROR_NULL_POINTER);
-        told.times = 1;
+        assert_int_equal(notification.times, 2);
+        assert_int_equal(notification.status, DTL_ERROR_NULL_POINTER);
+        notification.times = 1;
     }
     assert_status(DTL_ERROR_NULL_POINTER, dtl_vector_copy_to_host(loud, NULL, 0));
-    assert_int_equal(told.times, 2);
-    assert_int_equal(told.status, DTL_ERROR_NULL_POINTER);
+    assert_int_equal(notification.times, 2);
+    assert_int_equal(notification.status, DTL_ERROR_NULL_POINTER);
     dtl_vector_destroy(loud);
     dtl_vector_destroy(quiet);
     dtl_context_destroy(ctx);
@@ -299,8 +299,8 @@ static void failure_of_a_container_with_a_policy_is_reported_once(void **state)
 
 static void any_container_of_a_call_may_have_the_policy(void **state)
 {
-    struct told told = {0}, other = {0};
-    dtl_context_t ctx = context_that_tells_nobody(&told);
+    struct notification notification = {0}, other = {0};
+    dtl_context_t ctx = context_that_tells_nobody(&notification);
     dtl_context_t elsewhere = context_that_tells_nobody(&other);
     dtl_vector_t quiet =
         vector_with(elsewhere, DTL_ERROR_POLICY_RETURN_STATUS, 16 * (dtl_size_t)world.size);
@@ -308,11 +308,11 @@ static void any_container_of_a_call_may_have_the_policy(void **state)
 
     (void)state;
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_transform_vector(loud, quiet, copy, NULL));
-    assert_int_equal(told.times, 1);
+    assert_int_equal(notification.times, 1);
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_transform_vector(quiet, loud, copy, NULL));
 
-    assert_int_equal(told.times, 2);
-    assert_int_equal(told.status, DTL_ERROR_INVALID_ARGUMENT);
+    assert_int_equal(notification.times, 2);
+    assert_int_equal(notification.status, DTL_ERROR_INVALID_ARGUMENT);
     assert_int_equal(other.times, 0);
     dtl_vector_destroy(loud);
     dtl_vector_destroy(quiet);
@@ -322,8 +322,8 @@ static void any_container_of_a_call_may_have_the_policy(void **state)
 
 static void failing_options_follow_their_policy(void **state)
 {
-    struct told told = {0};
-    dtl_context_t ctx = context_that_tells_nobody(&told);
+    struct notification notification = {0};
+    dtl_context_t ctx = context_that_tells_nobody(&notification);
     dtl_container_options options;
     dtl_vector_t vec = NULL;
 
@@ -333,13 +333,13 @@ static void failing_options_follow_their_policy(void **state)
     options.block_size = 0;
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_vector_create_with_options(ctx, DTL_DTYPE_INT8, 1, &options, &vec));
-    assert_int_equal(told.times, 1);
+    assert_int_equal(notification.times, 1);
     options.partition = (dtl_partition_policy)77;
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_vector_create_with_options(ctx, DTL_DTYPE_INT8, 1, &options, &vec));
 
-    assert_int_equal(told.times, 2);
-    assert_int_equal(told.status, DTL_ERROR_INVALID_ARGUMENT);
+    assert_int_equal(notification.times, 2);
+    assert_int_equal(notification.status, DTL_ERROR_INVALID_ARGUMENT);
     dtl_context_destroy(ctx);
 }
 

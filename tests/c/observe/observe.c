@@ -93,7 +93,7 @@ static void a_refusal_on_one_rank_is_reported_on_the_others(void **state)
     assert_success(dtl_barrier(world.ctx)); /* the context stays usable */
 }
 
-/* Of two containers, the invalid one has no context, so the valid one's context is used. */
+/* The invalid one of two containers has no context, so the valid one's context is used. */
 static void an_invalid_container_with_a_valid_one_is_reported_to_others(void **state)
 {
     dtl_vector_t right = NULL, freed = NULL;

@@ -30,7 +30,7 @@ static void interrupt_soon(void)
     } while (0)
 
 /* Runs `body` on rank 0 only, in a context of its own. */
-#define apart(ctx, body)                                                                           \
+#define ON_RANK_0(ctx, body)                                                                       \
     do {                                                                                           \
         dtl_context_t ctx;                                                                         \
         assert_success(dtl_context_dup(world.ctx, &ctx));                                          \
@@ -62,7 +62,7 @@ static void an_interrupted_receive_leaves_its_message_for_later(void **state)
 static void a_collective_ends_and_its_context_accepts_no_other(void **state)
 {
     (void)state;
-    apart(ctx, {
+    ON_RANK_0(ctx, {
         assert_interrupted(dtl_barrier(ctx));
         assert_status(DTL_ERROR_COMMUNICATION, dtl_barrier(ctx));
         assert_non_null(strstr(last_message(), "[DTL-barrier-ctx-interrupted]"));
@@ -76,7 +76,7 @@ static void waits_for_requests_end(void **state)
     dtl_size_t index = 9;
 
     (void)state;
-    apart(ctx, {
+    ON_RANK_0(ctx, {
         for (int each = 0; each < 2; each++)
             assert_success(
                 dtl_irecv(ctx, &values[each], 1, DTL_DTYPE_INT32, 1, TAG, &requests[each]));
@@ -95,7 +95,7 @@ static void waits_before_the_flag_is_cleared_end_too(void **state)
     int32_t value;
 
     (void)state;
-    apart(ctx, {
+    ON_RANK_0(ctx, {
         dtl_interrupt();
         assert_status(DTL_ERROR_CANCELED, dtl_recv(ctx, &value, 1, DTL_DTYPE_INT32, 1, TAG));
         assert_status(DTL_ERROR_CANCELED, dtl_recv(ctx, &value, 1, DTL_DTYPE_INT32, 1, TAG));
@@ -121,7 +121,7 @@ static void an_interrupt_callback_ends_a_wait(void **state)
     int count = 0;
 
     (void)state;
-    apart(ctx, {
+    ON_RANK_0(ctx, {
         dtl_interrupt_check_set(is_asked, &count);
         assert_status(DTL_ERROR_CANCELED, dtl_recv(ctx, &value, 1, DTL_DTYPE_INT32, 1, TAG));
         dtl_interrupt_check_set(NULL, NULL);

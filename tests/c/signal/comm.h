@@ -12,7 +12,7 @@
 
 enum { CELLS = 1000, BYTES = CELLS * sizeof(int64_t) };
 
-static bool is_nccl, is_early, is_old, is_lent;
+static bool is_nccl, is_early, is_old, is_ipc;
 static dtl_context_t ctx; /* shared by all tests */
 static dtl_signal_t comm;
 static int64_t *cells; /* registered by every test, initially zero */
@@ -21,7 +21,7 @@ static dtl_signal_window_t window, source;
 
 static inline bool has_device(void)
 {
-    return is_nccl || is_old || is_lent;
+    return is_nccl || is_old || is_ipc;
 }
 
 /* ---- memory of the communicator's ------------------------------------------------------------ */
@@ -67,22 +67,22 @@ static inline int64_t cell(const int64_t *from)
 /* Ranks share the first device of a real machine. */
 static inline bool is_emulated(void)
 {
-    return is_lent && getenv("DTL_TEST_DEVICE") == NULL;
+    return is_ipc && getenv("DTL_TEST_DEVICE") == NULL;
 }
 
 static inline const char *kind_name(void)
 {
-    return is_emulated() ? "emulated" : is_lent ? getenv("DTL_TEST_DEVICE") : "cuda";
+    return is_emulated() ? "emulated" : is_ipc ? getenv("DTL_TEST_DEVICE") : "cuda";
 }
 
 static inline int32_t device_id(void)
 {
-    return is_emulated() ? world.rank % 4 : is_lent ? 0 : world.rank;
+    return is_emulated() ? world.rank % 4 : is_ipc ? 0 : world.rank;
 }
 
 static inline dtl_status context_make(void)
 {
-    if (is_lent)
+    if (is_ipc)
         return dtl_context_with_device(world.ctx, device_kind_named(kind_name()), device_id(),
                                        &ctx);
     if (has_device())
@@ -127,18 +127,18 @@ static inline int32_t rank_before(void)
 }
 
 /* Chooses the transport by the program's argument. */
-static inline void comm_way_choose(int argc, char **argv)
+static inline void comm_transport_choose(int argc, char **argv)
 {
-    const char *way = argc > 1 ? argv[1] : "";
+    const char *transport = argc > 1 ? argv[1] : "";
 
-    is_early = strcmp(way, "early") == 0;
-    is_nccl = is_early || strcmp(way, "nccl") == 0;
-    is_old = strcmp(way, "old") == 0;
-    is_lent = strcmp(way, "ipc") == 0;
+    is_early = strcmp(transport, "early") == 0;
+    is_nccl = is_early || strcmp(transport, "nccl") == 0;
+    is_old = strcmp(transport, "old") == 0;
+    is_ipc = strcmp(transport, "ipc") == 0;
     if (!has_device())
-        way_choose(argc, argv);
+        transport_choose(argc, argv);
     if (!is_nccl && !is_old)
-        setenv("DTL_DEVICE", is_lent ? kind_name() : "emulated", 1);
+        setenv("DTL_DEVICE", is_ipc ? kind_name() : "emulated", 1);
 }
 
 #endif

@@ -154,6 +154,6 @@ static int run_suite(void)
 
 int main(int argc, char **argv)
 {
-    comm_way_choose(argc, argv);
+    comm_transport_choose(argc, argv);
     return run_suite();
 }

@@ -76,15 +76,15 @@ static inline const char *last_message(void)
 static inline dtl_status world_make(void)
 {
     const char *wish = getenv("DTL_TEST_WORLD");
-    dtl_context_t near = NULL;
-    dtl_status status = dtl_context_create_default(&near);
+    dtl_context_t host_ctx = NULL;
+    dtl_status status = dtl_context_create_default(&host_ctx);
 
     if (status != DTL_SUCCESS || wish == NULL) {
-        world.ctx = near;
+        world.ctx = host_ctx;
         return status;
     }
-    status = dtl_context_with_device(near, device_kind_named(wish), 0, &world.ctx);
-    dtl_context_destroy(near);
+    status = dtl_context_with_device(host_ctx, device_kind_named(wish), 0, &world.ctx);
+    dtl_context_destroy(host_ctx);
     return status;
 }
 

@@ -426,6 +426,6 @@ int main(int argc, char **argv)
         WITH_HEAP(a_transfer_to_oneself_that_overlaps_is_refused),
     };
 
-    way_choose(argc, argv);
+    transport_choose(argc, argv);
     return run_in_world("conformance", tests, COUNT_OF(tests));
 }

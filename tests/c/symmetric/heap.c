@@ -348,6 +348,6 @@ int main(int argc, char **argv)
         cmocka_unit_test(the_environment_sets_the_size),
     };
 
-    way_choose(argc, argv);
+    transport_choose(argc, argv);
     return run_in_world("heap", tests, COUNT_OF(tests));
 }

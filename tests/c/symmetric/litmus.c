@@ -107,7 +107,7 @@ int main(int argc, char **argv)
         WITH_HEAP(data_is_passed_around_a_ring),
     };
 
-    way_choose(argc, argv);
+    transport_choose(argc, argv);
     if (!shares_memory) { /* each step takes two messages */
         rounds = 200;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)

@@ -183,6 +183,6 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {cmocka_unit_test_setup_teardown(
         invalid_calls_fail_as_the_table_says, comms_make, comms_free)};
 
-    way_choose(argc, argv);
+    transport_choose(argc, argv);
     return run_in_world("refused", tests, COUNT_OF(tests));
 }

@@ -6,7 +6,7 @@
 #include "scenarios.h"
 
 /* Converts a status to the code that a kernel gets. */
-static int32_t told(dtl_status status)
+static int32_t dev_status(dtl_status status)
 {
     static const struct {
         const char *rule; /* as it ends a message */
@@ -40,7 +40,7 @@ static void *at(uint64_t place)
     int32_t name(uint64_t ctx, uint64_t dest, uint64_t source, uint64_t bytes, int32_t pe)         \
     {                                                                                              \
         (void)ctx;                                                                                 \
-        return told(put(heap, at(dest), at(source), bytes, pe));                                   \
+        return dev_status(put(heap, at(dest), at(source), bytes, pe));                             \
     }
 
 PUT(dtl_dev_putmem, dtl_symmetric_put)
@@ -53,14 +53,14 @@ int32_t dtl_dev_putmem_signal(uint64_t ctx, uint64_t dest, uint64_t source, uint
                               uint64_t signal, uint64_t value, int32_t op, int32_t pe)
 {
     (void)ctx;
-    return told(dtl_symmetric_put_signal(heap, at(dest), at(source), bytes, at(signal), value,
-                                         (dtl_signal_op)op, pe));
+    return dev_status(dtl_symmetric_put_signal(heap, at(dest), at(source), bytes, at(signal), value,
+                                               (dtl_signal_op)op, pe));
 }
 
 int32_t dtl_dev_signal_op(uint64_t ctx, uint64_t signal, uint64_t value, int32_t op, int32_t pe)
 {
     (void)ctx;
-    return told(dtl_symmetric_signal_op(heap, at(signal), value, (dtl_signal_op)op, pe));
+    return dev_status(dtl_symmetric_signal_op(heap, at(signal), value, (dtl_signal_op)op, pe));
 }
 
 uint64_t dtl_dev_signal_wait_until(uint64_t ctx, uint64_t signal, int32_t comparison,
@@ -78,7 +78,7 @@ uint64_t dtl_dev_signal_wait_until(uint64_t ctx, uint64_t signal, int32_t compar
     int32_t name(uint64_t ctx)                                                                     \
     {                                                                                              \
         (void)ctx;                                                                                 \
-        return told(meet(heap));                                                                   \
+        return dev_status(meet(heap));                                                             \
     }
 
 MEETING(dtl_dev_quiet, dtl_symmetric_quiet)
@@ -89,21 +89,21 @@ MEETING(dtl_dev_sync_all, dtl_symmetric_sync_all)
 int32_t dtl_dev_sync(uint64_t ctx, int32_t team)
 {
     (void)ctx;
-    return told(dtl_symmetric_sync(heap, team));
+    return dev_status(dtl_symmetric_sync(heap, team));
 }
 
 int32_t dtl_dev_broadcastmem_block(uint64_t ctx, int32_t team, uint64_t dest, uint64_t source,
                                    uint64_t bytes, int32_t root)
 {
     (void)ctx;
-    return told(dtl_symmetric_broadcastmem(heap, team, at(dest), at(source), bytes, root));
+    return dev_status(dtl_symmetric_broadcastmem(heap, team, at(dest), at(source), bytes, root));
 }
 
 int32_t dtl_dev_fcollectmem_block(uint64_t ctx, int32_t team, uint64_t dest, uint64_t source,
                                   uint64_t bytes)
 {
     (void)ctx;
-    return told(dtl_symmetric_fcollectmem(heap, team, at(dest), at(source), bytes));
+    return dev_status(dtl_symmetric_fcollectmem(heap, team, at(dest), at(source), bytes));
 }
 
 int32_t dtl_dev_team_my_pe(uint64_t ctx, int32_t team)
@@ -175,7 +175,7 @@ int main(int argc, char **argv)
         WITH_HEAP(what_nobody_takes_is_refused),
     };
 
-    way_choose(argc, argv);
+    transport_choose(argc, argv);
     if (!shares_memory)
         rounds = 200;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)

@@ -185,21 +185,21 @@ PLAY int32_t whole_blocks(const struct rank *rank, int64_t rounds)
 /* Puts of any number of bytes at any alignment write no byte beside them. */
 PLAY int32_t odd_places(const struct rank *rank, int64_t rounds)
 {
-    enum { PLACES = 17, LONGEST = 70, ROOM = PLACES + LONGEST + 1 };
-    unsigned char mine[ROOM], *inbox = (unsigned char *)rank->heap->data;
+    enum { PLACES = 17, LONGEST = 70, CAPACITY = PLACES + LONGEST + 1 };
+    unsigned char mine[CAPACITY], *inbox = (unsigned char *)rank->heap->data;
 
     (void)rounds;
-    for (int32_t index = 0; index < ROOM; index++)
+    for (int32_t index = 0; index < CAPACITY; index++)
         mine[index] = (unsigned char)(index + 1);
     for (int32_t test = 0; test < PLACES * PLACES * LONGEST; test++) {
         int32_t into = test % PLACES, from = test / PLACES % PLACES, bytes = test / PLACES / PLACES;
 
-        for (int32_t index = 0; index < ROOM; index++)
+        for (int32_t index = 0; index < CAPACITY; index++)
             inbox[index] = 0;
         expect(dtl_dev_putmem(rank->ctx, address(inbox + into), address(mine + from),
                               (uint64_t)bytes, rank->me) == DTL_DEV_OK);
         expect(dtl_dev_quiet(rank->ctx) == DTL_DEV_OK);
-        for (int32_t index = 0; index < ROOM; index++) {
+        for (int32_t index = 0; index < CAPACITY; index++) {
             int is_put = index >= into && index < into + bytes;
 
             expect(inbox[index] == (is_put ? mine[index - into + from] : 0));

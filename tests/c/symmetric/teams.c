@@ -180,6 +180,6 @@ int main(int argc, char **argv)
         WITH_HEAP(invalid_teams_and_members_are_refused),
     };
 
-    way_choose(argc, argv);
+    transport_choose(argc, argv);
     return run_in_world("teams", tests, COUNT_OF(tests));
 }

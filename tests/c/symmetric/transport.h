@@ -11,20 +11,20 @@
 
 static bool shares_memory = true, is_delayed = false, is_shmem = false;
 
-static inline void way_choose(int argc, char **argv)
+static inline void transport_choose(int argc, char **argv)
 {
-    const char *way = argc > 1 ? argv[1] : "";
+    const char *transport = argc > 1 ? argv[1] : "";
 
-    is_delayed = strcmp(way, "delay") == 0;
-    is_shmem = strcmp(way, "shmem") == 0;
+    is_delayed = strcmp(transport, "delay") == 0;
+    is_shmem = strcmp(transport, "shmem") == 0;
     shares_memory = is_delayed || is_shmem || argc < 2;
     if (is_shmem)
         setenv("DTL_SHMEM", "openshmem", 1);
     if (is_delayed)
         setenv("DTL_SYMMETRIC_DELAY", "1", 1);
-    if (!shares_memory && strcmp(way, "hosts") != 0)
-        setenv("DTL_NODE_SIZE", strcmp(way, "pairs") == 0 ? "2" : "1", 1);
-    if (strcmp(way, "poll") == 0)
+    if (!shares_memory && strcmp(transport, "hosts") != 0)
+        setenv("DTL_NODE_SIZE", strcmp(transport, "pairs") == 0 ? "2" : "1", 1);
+    if (strcmp(transport, "poll") == 0)
         setenv("DTL_PROGRESS", "poll", 1);
 }
 

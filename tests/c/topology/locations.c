@@ -84,7 +84,7 @@ static void many_ranks_on_many_nodes_find_their_locations(void **state)
     free(places);
 }
 
-static void ranks_get_the_gpus_near_their_cpus(void **state)
+static void ranks_get_the_closest_gpus(void **state)
 {
     enum { RANKS = 4 };
     static const struct {
@@ -119,15 +119,15 @@ static void ranks_get_the_gpus_near_their_cpus(void **state)
 static void a_set_of_cpus_is_printed_in_ranges(void **state)
 {
     struct cpu_set cpus = {0};
-    char told[64];
-    struct text text = {.buffer = told, .size = sizeof told};
+    char printed[64];
+    struct text text = {.buffer = printed, .size = sizeof printed};
 
     (void)state;
     for (int cpu = 0; cpu < CPU_LIMIT; cpu++)
         if (cpu < 3 || cpu == 63 || cpu == 64 || cpu == 100 || cpu == CPU_LIMIT - 1)
             cpus.words[cpu / WORD_BITS] |= (uint64_t)1 << cpu % WORD_BITS;
     dtl__cpus_write(&cpus, &text);
-    assert_string_equal(told, "0-2,63-64,100,2047");
+    assert_string_equal(printed, "0-2,63-64,100,2047");
     assert_int_equal(dtl__cpus_count(&cpus), 7);
     assert_int_equal(dtl__cpus_next(&cpus, 101), CPU_LIMIT - 1);
 }
@@ -139,7 +139,7 @@ int main(void)
         cmocka_unit_test(machines_of_one_name_are_not_one_node),
         cmocka_unit_test(hosts_on_one_machine_are_nodes_of_their_own),
         cmocka_unit_test(many_ranks_on_many_nodes_find_their_locations),
-        cmocka_unit_test(ranks_get_the_gpus_near_their_cpus),
+        cmocka_unit_test(ranks_get_the_closest_gpus),
         cmocka_unit_test(a_set_of_cpus_is_printed_in_ranges),
     };
 
