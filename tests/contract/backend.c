@@ -144,14 +144,14 @@ static int separate(void **state)
 }
 
 /* Returns true if all guaranteed cases are requested; see docs/design/guarantees.md. */
-static bool takes_all(void)
+static bool runs_all_cases(void)
 {
     return getenv("DTL_TEST_ALL") != NULL;
 }
 
-bool takes_samples(void)
+bool runs_samples(void)
 {
-    return world.size > 2 && !takes_all();
+    return world.size > 2 && !runs_all_cases();
 }
 
 /* Fills in optional operations that the backend lacks with composed ones. */
@@ -173,11 +173,11 @@ int run_suite(const char *name, struct CMUnitTest *tests, size_t count)
     back_end_start();
     complete_operations();
     started_wrap(&world);
-    if (takes_samples()) {
+    if (runs_samples()) {
         counts = some_counts;
         counts_size = COUNT_OF(some_counts);
     }
-    if (takes_all()) {
+    if (runs_all_cases()) {
         counts = promised_counts;
         counts_size = COUNT_OF(promised_counts);
     }
@@ -240,7 +240,7 @@ int dtype_at(int index)
     static const int some[] = {DTL_DTYPE_INT32, DTL_DTYPE_FLOAT64, DTL_DTYPE_FLOAT16,
                                DTL_DTYPE_FLOAT64_INT64};
 
-    if (takes_samples())
+    if (runs_samples())
         return (size_t)index < COUNT_OF(some) ? some[index] : -1;
     return (size_t)index < COUNT_OF(all) ? all[index] : -1;
 }

@@ -33,7 +33,7 @@ const char *last_message(void);
 
 /* Returns true if tests run a sample of the cases only: on more than two ranks, which may exceed
  * the number of cores, unless DTL_TEST_ALL requests all guaranteed cases. */
-bool takes_samples(void);
+bool runs_samples(void);
 
 /* Element counts for every code path: none, one, a few, beyond the smallest limit of counts, and
  * beyond pipeline segments. */

@@ -80,7 +80,7 @@ static void a_negative_color_joins_no_context(void **state)
 static void communicators_can_be_made_and_freed_forever(void **state)
 {
     (void)state;
-    for (int round = 0; round < (takes_samples() ? 50 : 2500); round++) {
+    for (int round = 0; round < (runs_samples() ? 50 : 2500); round++) {
         struct comm comm;
 
         if (round % 2 == 0)

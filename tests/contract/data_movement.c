@@ -348,14 +348,14 @@ static void barrier_returns(void **state)
 
 TEST_OF_SAMPLES(broadcast_copies_every_root, broadcast)
 TEST_OF_SAMPLES(gather_orders_by_rank, gather)
-TEST_OF_SAMPLES(scatter_gives_each_rank_its_part, scatter)
+TEST_OF_SAMPLES(scatter_sends_each_rank_its_part, scatter)
 TEST_OF_SAMPLES(gather_and_scatter_work_in_place, gather_and_scatter_in_place)
 TEST_OF_SAMPLES(allgather_orders_by_rank, allgather)
 TEST_OF_SAMPLES(allgather_works_in_place, allgather_in_place)
 TEST_OF_SAMPLES(alltoall_transposes, alltoall)
 TEST_OF_SAMPLES(alltoall_works_in_place, alltoall_in_place)
 TEST_OF_SAMPLES(gatherv_leaves_gaps_alone, gatherv)
-TEST_OF_SAMPLES(scatterv_gives_each_rank_its_part, scatterv)
+TEST_OF_SAMPLES(scatterv_sends_each_rank_its_part, scatterv)
 TEST_OF_SAMPLES(allgatherv_leaves_gaps_alone, allgatherv)
 TEST_OF_SAMPLES(allgatherv_may_leave_large_gaps_on_one_rank, allgatherv_with_large_gaps)
 TEST_OF_SAMPLES(alltoallv_leaves_gaps_alone, alltoallv)
@@ -366,14 +366,14 @@ int main(void)
         cmocka_unit_test(barrier_returns),
         cmocka_unit_test(broadcast_copies_every_root),
         cmocka_unit_test(gather_orders_by_rank),
-        cmocka_unit_test(scatter_gives_each_rank_its_part),
+        cmocka_unit_test(scatter_sends_each_rank_its_part),
         cmocka_unit_test(gather_and_scatter_work_in_place),
         cmocka_unit_test(allgather_orders_by_rank),
         cmocka_unit_test(allgather_works_in_place),
         cmocka_unit_test(alltoall_transposes),
         cmocka_unit_test(alltoall_works_in_place),
         cmocka_unit_test(gatherv_leaves_gaps_alone),
-        cmocka_unit_test(scatterv_gives_each_rank_its_part),
+        cmocka_unit_test(scatterv_sends_each_rank_its_part),
         cmocka_unit_test(allgatherv_leaves_gaps_alone),
         cmocka_unit_test(allgatherv_may_leave_large_gaps_on_one_rank),
         cmocka_unit_test(alltoallv_leaves_gaps_alone),

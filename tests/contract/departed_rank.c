@@ -8,7 +8,7 @@
 
 #include <dtl/dtl.h>
 
-enum { GOER = 1, LONG = 1 << 20 };
+enum { LEAVING_RANK = 1, LONG = 1 << 20 };
 
 static dtl_context_t ctx;
 
@@ -31,7 +31,7 @@ static int killed(int rank)
 {
     int number = 0;
 
-    if (rank == GOER)
+    if (rank == LEAVING_RANK)
         raise(SIGKILL);
     return expect(DTL_ERROR_RANK_FAILURE,
                   dtl_recv(ctx, &number, 1, DTL_DTYPE_INT32, DTL_ANY_SOURCE, 0),
@@ -45,7 +45,7 @@ static int killed_in_collective(int rank)
 
     if (status != DTL_SUCCESS || sum != 3)
         return 1;
-    if (rank == GOER)
+    if (rank == LEAVING_RANK)
         raise(SIGKILL);
     return expect(DTL_ERROR_RANK_FAILURE,
                   dtl_allreduce(ctx, &one, &sum, 1, DTL_DTYPE_FLOAT64, DTL_OP_SUM),
@@ -56,9 +56,10 @@ static int gone(int rank)
 {
     int number = 0;
 
-    if (rank == GOER)
+    if (rank == LEAVING_RANK)
         exit(0);
-    return expect(DTL_ERROR_RANK_FAILURE, dtl_recv(ctx, &number, 1, DTL_DTYPE_INT32, GOER, 0),
+    return expect(DTL_ERROR_RANK_FAILURE,
+                  dtl_recv(ctx, &number, 1, DTL_DTYPE_INT32, LEAVING_RANK, 0),
                   "rank 1 has left the job");
 }
 
@@ -67,9 +68,10 @@ static int gone_before_send(int rank)
 {
     static char bytes[LONG];
 
-    if (rank == GOER)
+    if (rank == LEAVING_RANK)
         exit(0);
-    return expect(DTL_ERROR_RANK_FAILURE, dtl_send(ctx, bytes, LONG, DTL_DTYPE_BYTE, GOER, 0),
+    return expect(DTL_ERROR_RANK_FAILURE,
+                  dtl_send(ctx, bytes, LONG, DTL_DTYPE_BYTE, LEAVING_RANK, 0),
                   "rank 1 has left the job");
 }
 

@@ -265,7 +265,7 @@ static void an_address_identifies_its_block(void **state)
     }
 }
 
-static void more_memory_than_there_is_is_refused(void **state)
+static void more_memory_than_available_is_refused(void **state)
 {
     void *block = NULL;
 
@@ -567,7 +567,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(fill_repeats_its_pattern),
         cmocka_unit_test(the_host_reaches_unified_and_pinned_memory),
         cmocka_unit_test(an_address_identifies_its_block),
-        cmocka_unit_test(more_memory_than_there_is_is_refused),
+        cmocka_unit_test(more_memory_than_available_is_refused),
         cmocka_unit_test(memory_of_two_devices_is_copied),
         cmocka_unit_test(unrecorded_events_are_complete),
         cmocka_unit_test(time_increases_between_events),

@@ -341,7 +341,7 @@ static void probe_finds_no_message_in_an_empty_queue(void **state)
 }
 
 /* A message that matches a posted receive is not visible to a probe. */
-static void probe_does_not_see_what_a_receive_waits_for(void **state)
+static void probe_does_not_see_messages_of_posted_receives(void **state)
 {
     int32_t sent = 4, got = 0;
     bool found = true;
@@ -416,7 +416,7 @@ static void a_nonblocking_send_cannot_be_canceled(void **state)
     assert_int_equal(got, 5);
 }
 
-static void a_released_receive_takes_no_message(void **state)
+static void a_released_receive_consumes_no_message(void **state)
 {
     int32_t sent = 5, untouched = 0, got = 0;
     struct operation *receive = NULL, *sending;
@@ -449,11 +449,11 @@ int main(void)
         cmocka_unit_test(a_sendrecv_that_is_too_short_is_refused_and_writes_nothing),
         cmocka_unit_test(probe_returns_the_message_info_and_keeps_it),
         cmocka_unit_test(probe_finds_no_message_in_an_empty_queue),
-        cmocka_unit_test(probe_does_not_see_what_a_receive_waits_for),
+        cmocka_unit_test(probe_does_not_see_messages_of_posted_receives),
         cmocka_unit_test(repeated_tests_report_completion),
         cmocka_unit_test(a_canceled_receive_consumes_no_message),
         cmocka_unit_test(a_nonblocking_send_cannot_be_canceled),
-        cmocka_unit_test(a_released_receive_takes_no_message),
+        cmocka_unit_test(a_released_receive_consumes_no_message),
     };
 
     return run_on_back_end(messages);

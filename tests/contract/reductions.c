@@ -40,7 +40,7 @@ static void expect_folded(const struct sample *sample, const void *got, int32_t 
 
 static bool is_tried(const struct dtype *type, dtl_reduce_op op)
 {
-    if (takes_samples() && op != DTL_OP_SUM && op != DTL_OP_MAX && op != DTL_OP_MAXLOC)
+    if (runs_samples() && op != DTL_OP_SUM && op != DTL_OP_MAX && op != DTL_OP_MAXLOC)
         return false;
     return dtl__kernel(type->id, op) != NULL;
 }
@@ -206,7 +206,7 @@ TEST_OF_SAMPLES(scan_folds_up_to_this_rank, 1, scan)
 TEST_OF_SAMPLES(scan_works_in_place, 1, scan_in_place)
 TEST_OF_SAMPLES(exscan_folds_the_ranks_before, 1, exscan)
 TEST_OF_SAMPLES(exscan_works_in_place, 1, exscan_in_place)
-TEST_OF_SAMPLES(reduce_scatter_gives_each_rank_its_part, (uint64_t)world.size, reduce_scatter)
+TEST_OF_SAMPLES(reduce_scatter_sends_each_rank_its_part, (uint64_t)world.size, reduce_scatter)
 TEST_OF_SAMPLES(reduce_scatter_works_in_place, (uint64_t)world.size, reduce_scatter_in_place)
 
 /* The last rank contributes NaN: all ranks get it, with the same bits. */
@@ -305,7 +305,7 @@ int main(void)
         cmocka_unit_test(scan_works_in_place),
         cmocka_unit_test(exscan_folds_the_ranks_before),
         cmocka_unit_test(exscan_works_in_place),
-        cmocka_unit_test(reduce_scatter_gives_each_rank_its_part),
+        cmocka_unit_test(reduce_scatter_sends_each_rank_its_part),
         cmocka_unit_test(reduce_scatter_works_in_place),
         cmocka_unit_test(rounded_results_are_the_same_on_all_ranks),
         cmocka_unit_test(min_and_max_agree_on_nan),

@@ -126,12 +126,12 @@ static CUdeviceptr block_make(const void *from, size_t bytes)
     return block;
 }
 
-static void with_ranks(int32_t size, int32_t play, int64_t rounds, int threads)
+static void with_ranks(int32_t size, int32_t scenario, int64_t rounds, int threads)
 {
     static const char zeros[BYTES];
     CUdeviceptr heaps[RANKS], table, lines;
     int32_t found[RANKS];
-    struct blocks given = {.bytes = BYTES, .rounds = rounds, .size = size, .play = play};
+    struct blocks given = {.bytes = BYTES, .rounds = rounds, .size = size, .scenario = scenario};
 
     assert_true(size <= capacity(threads));
     for (int32_t rank = 0; rank < size; rank++)
@@ -145,35 +145,35 @@ static void with_ranks(int32_t size, int32_t play, int64_t rounds, int threads)
     finish();
     for (int32_t rank = 0; rank < size; rank++) {
         if (found[rank] != 0)
-            fail_msg("rank %d of %d: plays.h, line %d", (int)rank, (int)size, (int)found[rank]);
+            fail_msg("rank %d of %d: scenarios.h, line %d", (int)rank, (int)size, (int)found[rank]);
         good(driver.cuMemFree_(heaps[rank]));
     }
     good(driver.cuMemFree_(table));
     good(driver.cuMemFree_(lines));
 }
 
-#define BY_BLOCKS(test, play, rounds, threads)                                                     \
+#define BY_BLOCKS(test, scenario, rounds, threads)                                                 \
     static void test(void **state)                                                                 \
     {                                                                                              \
         (void)state;                                                                               \
         for (int32_t size = 1; size <= RANKS; size++)                                              \
-            with_ranks(size, play, rounds, threads);                                               \
+            with_ranks(size, scenario, rounds, threads);                                           \
     }
 
-BY_BLOCKS(data_is_there_when_its_signal_is_seen, PLAY_RING, ROUNDS, 1)
-BY_BLOCKS(no_addition_is_lost, PLAY_ADDERS, ROUNDS, 1)
-BY_BLOCKS(what_was_put_before_a_barrier_is_there_after_it, PLAY_BARRIERS, FEW, 1)
-BY_BLOCKS(one_of_two_stores_is_seen, PLAY_STORES, ROUNDS, 1)
-BY_BLOCKS(all_broadcast_and_collect, PLAY_COLLECTIVES, 1, 1)
-BY_BLOCKS(six_comparisons_have_no_sign, PLAY_COMPARISONS, 1, 1)
-BY_BLOCKS(what_nobody_takes_is_refused, PLAY_REFUSALS, 1, 1)
-BY_BLOCKS(no_byte_is_put_beside_its_place, PLAY_ODD_PLACES, 1, 1)
-BY_BLOCKS(all_threads_of_a_block_put_together, PLAY_WHOLE_BLOCKS, FEW, MANY_THREADS)
+BY_BLOCKS(data_is_visible_when_its_signal_is, SCENARIO_RING, ROUNDS, 1)
+BY_BLOCKS(no_addition_is_lost, SCENARIO_ADDERS, ROUNDS, 1)
+BY_BLOCKS(puts_before_a_barrier_are_visible_after_it, SCENARIO_BARRIERS, FEW, 1)
+BY_BLOCKS(one_of_two_stores_is_visible, SCENARIO_STORES, ROUNDS, 1)
+BY_BLOCKS(all_broadcast_and_collect, SCENARIO_COLLECTIVES, 1, 1)
+BY_BLOCKS(six_comparisons_have_no_sign, SCENARIO_COMPARISONS, 1, 1)
+BY_BLOCKS(unsupported_arguments_are_refused, SCENARIO_REFUSALS, 1, 1)
+BY_BLOCKS(no_byte_is_put_outside_its_range, SCENARIO_UNALIGNED, 1, 1)
+BY_BLOCKS(all_threads_of_a_block_put_collectively, SCENARIO_WHOLE_BLOCKS, FEW, MANY_THREADS)
 
 /* The blocks would wait for blocks that never start. */
 static void more_ranks_than_resident_blocks_are_refused(void **state)
 {
-    struct blocks given = {.play = PLAY_REFUSALS};
+    struct blocks given = {.scenario = SCENARIO_REFUSALS};
 
     (void)state;
     given.size = capacity(WIDEST) + 1;
@@ -207,15 +207,15 @@ static char *file_read(const char *path)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(data_is_there_when_its_signal_is_seen),
+        cmocka_unit_test(data_is_visible_when_its_signal_is),
         cmocka_unit_test(no_addition_is_lost),
-        cmocka_unit_test(what_was_put_before_a_barrier_is_there_after_it),
-        cmocka_unit_test(one_of_two_stores_is_seen),
+        cmocka_unit_test(puts_before_a_barrier_are_visible_after_it),
+        cmocka_unit_test(one_of_two_stores_is_visible),
         cmocka_unit_test(all_broadcast_and_collect),
         cmocka_unit_test(six_comparisons_have_no_sign),
-        cmocka_unit_test(what_nobody_takes_is_refused),
-        cmocka_unit_test(no_byte_is_put_beside_its_place),
-        cmocka_unit_test(all_threads_of_a_block_put_together),
+        cmocka_unit_test(unsupported_arguments_are_refused),
+        cmocka_unit_test(no_byte_is_put_outside_its_range),
+        cmocka_unit_test(all_threads_of_a_block_put_collectively),
         cmocka_unit_test(more_ranks_than_resident_blocks_are_refused),
     };
     int failed;

@@ -9,9 +9,9 @@
 
 static inline bool device_is(const char *kind)
 {
-    const char *wish = getenv("DTL_DEVICE");
+    const char *text = getenv("DTL_DEVICE");
 
-    return strcmp(wish != NULL ? wish : "cuda", kind) == 0;
+    return strcmp(text != NULL ? text : "cuda", kind) == 0;
 }
 
 /* Selects the CUDA or the HIP name. */
@@ -24,10 +24,10 @@ static inline bool is_faked(void)
     return getenv("DTL_TEST_GPU") == NULL && (device_is("cuda") || device_is("hip"));
 }
 
-/* Makes a call fail until nothing_fails(); `wish` is "NAME=CODE" in the driver's own names. */
-static inline void fails(const char *wish)
+/* Makes a call fail until nothing_fails(); `text` is "NAME=CODE" in the driver's own names. */
+static inline void fails(const char *text)
 {
-    setenv(OF("DTL_FAKE_CUDA_FAILS", "DTL_FAKE_HIP_FAILS"), wish, 1);
+    setenv(OF("DTL_FAKE_CUDA_FAILS", "DTL_FAKE_HIP_FAILS"), text, 1);
 }
 
 static inline void nothing_fails(void)

@@ -33,7 +33,7 @@ static void refused_with(dtl_status status, dtl_status expected, const char *wor
 
 /* ---- without a device ------------------------------------------------------------------------ */
 
-static void the_library_loads_and_there_is_no_device(void **state)
+static void the_library_loads_without_a_device(void **state)
 {
     char report[4096];
 
@@ -220,7 +220,7 @@ static void primitives_are_done_by_kernels(void **state)
 int main(void)
 {
     const struct CMUnitTest without[] = {
-        cmocka_unit_test(the_library_loads_and_there_is_no_device),
+        cmocka_unit_test(the_library_loads_without_a_device),
         cmocka_unit_test(call_errors_contain_the_drivers_reason),
     };
     const struct CMUnitTest with[] = {

@@ -437,7 +437,7 @@ static void copy_redistributes_elements_to_another_policy(void **state)
         }
 }
 
-static void an_operation_takes_elements_from_another_policy(void **state)
+static void an_operation_accepts_operands_of_another_policy(void **state)
 {
     (void)state;
     for (int from = 0; from < DTL_PARTITION_COUNT; from++)
@@ -659,7 +659,7 @@ int main(void)
         cmocka_unit_test(an_empty_container_has_defined_results),
         cmocka_unit_test(statistics_agree_with_their_formulas),
         cmocka_unit_test(copy_redistributes_elements_to_another_policy),
-        cmocka_unit_test(an_operation_takes_elements_from_another_policy),
+        cmocka_unit_test(an_operation_accepts_operands_of_another_policy),
         cmocka_unit_test(invalid_operands_are_refused),
         cmocka_unit_test(containers_of_different_size_are_refused),
     };

@@ -201,7 +201,7 @@ static void operands_that_do_not_fit_are_refused(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void elements_of_the_host_take_any_stream(void **state)
+static void host_elements_accept_any_stream(void **state)
 {
     dtl_stream_t stream = NULL;
     dtl_vector_t vec = NULL;
@@ -460,7 +460,7 @@ static dtl_status note(dtl_status code, const void *value, dtl_size_t size, dtl_
     return dtl_future_set(result, NULL, 0);
 }
 
-static void others_follow_from_what_is_queued(void **state)
+static void continuations_follow_queued_operations(void **state)
 {
     struct gate gate = gate_close(0);
     dtl_status noted = -1;
@@ -572,14 +572,14 @@ int main(void)
         cmocka_unit_test(sorts_and_operations_equal_the_blocking_forms),
         cmocka_unit_test(a_rank_without_elements_does_not_wait),
         cmocka_unit_test(operands_that_do_not_fit_are_refused),
-        cmocka_unit_test(elements_of_the_host_take_any_stream),
+        cmocka_unit_test(host_elements_accept_any_stream),
     };
     static const struct CMUnitTest on_devices[] = {
         cmocka_unit_test(each_operation_equals_its_blocking_form),
         cmocka_unit_test(sorts_and_operations_equal_the_blocking_forms),
         cmocka_unit_test(a_rank_without_elements_does_not_wait),
         cmocka_unit_test(operands_that_do_not_fit_are_refused),
-        cmocka_unit_test(elements_of_the_host_take_any_stream),
+        cmocka_unit_test(host_elements_accept_any_stream),
         cmocka_unit_test(queued_work_waits_for_its_stream_only),
         cmocka_unit_test(queued_sorts_wait_for_their_stream_only),
         cmocka_unit_test(later_work_on_another_stream_runs_afterwards),
@@ -588,7 +588,7 @@ int main(void)
         cmocka_unit_test(closing_a_container_waits_for_its_queued_work),
         cmocka_unit_test(streams_and_futures_may_be_closed_before),
         cmocka_unit_test(a_context_may_be_closed_with_work_queued),
-        cmocka_unit_test(others_follow_from_what_is_queued),
+        cmocka_unit_test(continuations_follow_queued_operations),
         cmocka_unit_test(a_stream_of_another_device_is_refused),
         cmocka_unit_test(a_failure_is_reported_by_the_future_or_the_call),
     };

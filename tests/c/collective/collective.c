@@ -193,7 +193,7 @@ static void alltoall_transposes_blocks(void **state)
 
 /* Rank r has r + 1 elements. With displacements, blocks of the result are separated by one
  * element. */
-static void blocks_of_different_sizes_go_where_displacements_say(void **state)
+static void blocks_of_different_sizes_are_stored_at_their_displacements(void **state)
 {
     dtl_size_t sizes[64], displs[64], end = 0, mine_count = (dtl_size_t)world.rank + 1;
     int64_t *mine = contribution(mine_count), *all;
@@ -285,7 +285,7 @@ static void scan_includes_and_exscan_excludes_this_rank(void **state)
     free(sums);
 }
 
-static void exscan_gives_rank_0_the_neutral_element(void **state)
+static void exscan_returns_the_neutral_element_on_rank_0(void **state)
 {
     double mine = 2.0, before = 7.0;
 
@@ -537,14 +537,14 @@ int main(void)
         cmocka_unit_test(gather_and_scatter_are_inverse),
         cmocka_unit_test(sides_that_do_not_agree_are_refused),
         cmocka_unit_test(alltoall_transposes_blocks),
-        cmocka_unit_test(blocks_of_different_sizes_go_where_displacements_say),
+        cmocka_unit_test(blocks_of_different_sizes_are_stored_at_their_displacements),
         cmocka_unit_test(gatherv_and_scatterv_are_inverse),
         cmocka_unit_test(blocks_before_the_buffer_are_refused),
         cmocka_unit_test(started_blocks_before_the_buffer_are_refused),
         cmocka_unit_test(planned_blocks_before_the_buffer_are_refused),
         cmocka_unit_test(alltoallv_delivers_every_block),
         cmocka_unit_test(scan_includes_and_exscan_excludes_this_rank),
-        cmocka_unit_test(exscan_gives_rank_0_the_neutral_element),
+        cmocka_unit_test(exscan_returns_the_neutral_element_on_rank_0),
         cmocka_unit_test(reduce_scatter_delivers_each_ranks_block),
         cmocka_unit_test(buffers_may_not_overlap),
         cmocka_unit_test(counts_past_every_limit_are_refused),

@@ -445,7 +445,7 @@ static const char *const of_the_host[] = {
     "differing_collectives_are_reported",
     "differing_large_collectives_are_reported",
     "a_context_fails_after_a_collective_that_fails_halfway",
-    "contexts_come_and_go",
+    "contexts_are_created_and_freed_repeatedly",
     "one_rank_without_shared_memory_disables_it_for_all",
     "shared_memory_is_off_for_all_if_off_for_one",
 };

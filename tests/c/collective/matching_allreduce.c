@@ -55,7 +55,7 @@ static void another_dtype_is_reported_on_all_ranks(void **state)
 
 /* The result does not depend on which rank passes the float, or on the sum of the integers'
  * sizes. */
-static void numbers_are_reduced_as_what_all_of_them_fit(void **state)
+static void numbers_are_reduced_in_a_common_dtype(void **state)
 {
     const int64_t integer = INT64_C(1) << 62;
     const double real = 0.5;
@@ -127,7 +127,7 @@ int main(void)
         cmocka_unit_test(values_of_one_form_are_reduced),
         cmocka_unit_test(another_form_is_reported_on_all_ranks),
         cmocka_unit_test(another_dtype_is_reported_on_all_ranks),
-        cmocka_unit_test(numbers_are_reduced_as_what_all_of_them_fit),
+        cmocka_unit_test(numbers_are_reduced_in_a_common_dtype),
         cmocka_unit_test(an_overflowing_integer_sum_is_reported),
         cmocka_unit_test(zero_bytes_need_no_memory),
         cmocka_unit_test(operation_that_does_not_exist_is_refused),

@@ -492,7 +492,7 @@ static void a_context_fails_after_a_collective_that_fails_halfway(void **state)
 }
 
 /* Each context has shared memory of its own, from its first collective to its end. */
-static void contexts_come_and_go(void **state)
+static void contexts_are_created_and_freed_repeatedly(void **state)
 {
     int before = shared_mappings();
 
@@ -575,7 +575,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(differing_collectives_are_reported),
         cmocka_unit_test(differing_large_collectives_are_reported),
         cmocka_unit_test(a_context_fails_after_a_collective_that_fails_halfway),
-        cmocka_unit_test(contexts_come_and_go),
+        cmocka_unit_test(contexts_are_created_and_freed_repeatedly),
         cmocka_unit_test(one_rank_without_shared_memory_disables_it_for_all),
         cmocka_unit_test(shared_memory_is_off_for_all_if_off_for_one),
     };

@@ -26,7 +26,7 @@ static void everything_works(void)
 }
 
 #define TEST_OF_ARGUMENT(argument, expected, call)                                                 \
-    static void argument##_is_refused_where_it_is_given(void **state)                              \
+    static void wrong_##argument##_is_refused_on_its_rank(void **state)                            \
     {                                                                                              \
         (void)state;                                                                               \
         for (int32_t rank = 0; rank < world.size; rank++) {                                        \
@@ -60,13 +60,13 @@ TEST_OF_ARGUMENT(shape, DTL_ERROR_INVALID_ARGUMENT,
 int main(void)
 {
     const struct CMUnitTest one_rank[] = {
-        cmocka_unit_test(root_is_refused_where_it_is_given),
-        cmocka_unit_test(op_is_refused_where_it_is_given),
-        cmocka_unit_test(dest_is_refused_where_it_is_given),
-        cmocka_unit_test(tag_is_refused_where_it_is_given),
-        cmocka_unit_test(count_is_refused_where_it_is_given),
-        cmocka_unit_test(dtype_is_refused_where_it_is_given),
-        cmocka_unit_test(shape_is_refused_where_it_is_given),
+        cmocka_unit_test(wrong_root_is_refused_on_its_rank),
+        cmocka_unit_test(wrong_op_is_refused_on_its_rank),
+        cmocka_unit_test(wrong_dest_is_refused_on_its_rank),
+        cmocka_unit_test(wrong_tag_is_refused_on_its_rank),
+        cmocka_unit_test(wrong_count_is_refused_on_its_rank),
+        cmocka_unit_test(wrong_dtype_is_refused_on_its_rank),
+        cmocka_unit_test(wrong_shape_is_refused_on_its_rank),
     };
 
     return run_in_world("one_rank", one_rank, COUNT_OF(one_rank));

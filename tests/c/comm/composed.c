@@ -196,7 +196,7 @@ static dtl_status reduce_work(struct comm *comm, void *state)
     return result_of(is_right, "reductions");
 }
 
-static void reductions_take_every_rank_once(void **state)
+static void reductions_use_every_rank_once(void **state)
 {
     (void)state;
     on_all_sizes(reduce_work);
@@ -341,7 +341,7 @@ int main(void)
         cmocka_unit_test(gather_scatter_and_allgather_are_in_the_order_of_ranks),
         cmocka_unit_test(alltoall_transposes_blocks),
         cmocka_unit_test(alltoallv_leaves_gaps_alone),
-        cmocka_unit_test(reductions_take_every_rank_once),
+        cmocka_unit_test(reductions_use_every_rank_once),
         cmocka_unit_test(fixed_orders_have_the_bits_of_their_order),
         cmocka_unit_test(backend_without_a_required_operation_is_refused),
         cmocka_unit_test(function_of_one_kind_precedes_that_of_any),

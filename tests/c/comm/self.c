@@ -269,7 +269,7 @@ static void duplicate_has_messages_of_its_own(void **state)
     copy.ops->free(&copy);
 }
 
-static void negative_color_gives_no_communicator(void **state)
+static void negative_color_returns_no_communicator(void **state)
 {
     struct comm part = {.size = 7};
 
@@ -299,7 +299,7 @@ int main(void)
         alone(sent_operation_is_done_at_once),
         alone(exchange_with_oneself_works),
         alone(duplicate_has_messages_of_its_own),
-        alone(negative_color_gives_no_communicator),
+        alone(negative_color_returns_no_communicator),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -159,7 +159,7 @@ static void key_orders_the_ranks_of_a_part(void **state)
     dtl_context_destroy(part);
 }
 
-static void negative_color_takes_part_and_gets_null(void **state)
+static void negative_color_participates_and_gets_null(void **state)
 {
     dtl_context_t part = world.ctx;
     bool is_in = world.rank > 0;
@@ -287,7 +287,7 @@ int main(void)
         cmocka_unit_test(duplicate_is_a_context_of_its_own),
         cmocka_unit_test(split_groups_by_color),
         cmocka_unit_test(key_orders_the_ranks_of_a_part),
-        cmocka_unit_test(negative_color_takes_part_and_gets_null),
+        cmocka_unit_test(negative_color_participates_and_gets_null),
         cmocka_unit_test(a_local_part_needs_no_other_rank),
         cmocka_unit_test(containers_keep_their_context),
         cmocka_unit_test(no_rank_waits_for_another_to_free_a_context),

@@ -15,7 +15,7 @@ static atomic_int round_of[2], inside;
 
 /* Waits until both threads have reached this round, so closely that they continue at the same time
  * on two processors. */
-static void meet(int64_t thread, int round)
+static void wait_for_both(int64_t thread, int round)
 {
     atomic_store(&round_of[thread], round);
     for (int turn = 0; atomic_load(&round_of[1 - thread]) < round; turn++) {
@@ -53,13 +53,13 @@ static void enter_at_once(int64_t thread)
             dtl__context_set_owner(&raced);
             atomic_store(&inside, 0);
         }
-        meet(thread, 3 * round - 2);
+        wait_for_both(thread, 3 * round - 2);
         expect(atomic_load(&raced.current_call) ==
                0); /* separate cache lines: the storing thread must fetch the line */
-        meet(thread, 3 * round - 1);
+        wait_for_both(thread, 3 * round - 1);
         if (dtl__context_enter(&raced, 0) == DTL_SUCCESS)
             atomic_fetch_add(&inside, 1);
-        meet(thread, 3 * round);
+        wait_for_both(thread, 3 * round);
         expect(thread == 1 || atomic_load(&inside) == 1);
     }
 }

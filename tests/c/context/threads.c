@@ -37,7 +37,7 @@ static void *intrude(void *state)
     return NULL;
 }
 
-static void let_in(void *element, dtl_size_t index, void *intruder)
+static void run_intruder(void *element, dtl_size_t index, void *intruder)
 {
     pthread_t thread;
 
@@ -50,7 +50,7 @@ static struct intruder meanwhile(dtl_status (*call)(void))
 {
     struct intruder intruder = {.call = call};
 
-    assert_success(dtl_container_for_each((dtl_container_t)vec, let_in, &intruder));
+    assert_success(dtl_container_for_each((dtl_container_t)vec, run_intruder, &intruder));
     return intruder;
 }
 

@@ -300,7 +300,7 @@ bool __wrap_dtl__guard_may_retire(const void *handle, const char *function)
     return !has_children && __real_dtl__guard_may_retire(handle, function);
 }
 
-static void await_nobody(struct handle_slot *slot)
+static void skip_wait(struct handle_slot *slot)
 {
     assert_true(dtl__handle_is_idle(slot));
 }
@@ -315,7 +315,7 @@ static struct handle_slot *entered(const void *handle)
 
 static void *closed(const void *handle)
 {
-    return dtl__handle_close_after(handle, HANDLE_VECTOR, await_nobody, "test", "vec");
+    return dtl__handle_close_after(handle, HANDLE_VECTOR, skip_wait, "test", "vec");
 }
 
 /* Opens a handle in a slot that no handle has used, for which the table has no owner thread. */
@@ -438,10 +438,10 @@ static void parents_of_open_objects_stay_open(void **state)
 
     (void)state;
     has_children = true;
-    assert_null(dtl__handle_close_after(handle, HANDLE_VECTOR, await_nobody, "test", "vec"));
+    assert_null(dtl__handle_close_after(handle, HANDLE_VECTOR, skip_wait, "test", "vec"));
     assert_ptr_equal(looked_up(handle), &object);
     has_children = false;
-    assert_ptr_equal(dtl__handle_close_after(handle, HANDLE_VECTOR, await_nobody, "test", "vec"),
+    assert_ptr_equal(dtl__handle_close_after(handle, HANDLE_VECTOR, skip_wait, "test", "vec"),
                      &object);
 }
 

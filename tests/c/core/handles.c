@@ -192,7 +192,7 @@ static void a_call_without_memory_for_its_handle_leaves_other_outputs(void **sta
 }
 
 /* Runs last, because chunks that share memory destroy the table. */
-static void one_handle_more_than_there_can_be_is_refused(void **state)
+static void one_handle_above_the_maximum_is_refused(void **state)
 {
     const void *handle = NULL, *last = NULL;
     uint32_t count = FEW;
@@ -227,7 +227,7 @@ int main(void)
         cmocka_unit_test(acquired_handles_are_closed),
         cmocka_unit_test_setup_teardown(arrays_survive_a_lack_of_memory, open_few, close_few),
         cmocka_unit_test(a_call_without_memory_for_its_handle_leaves_other_outputs),
-        cmocka_unit_test_setup(one_handle_more_than_there_can_be_is_refused, open_few),
+        cmocka_unit_test_setup(one_handle_above_the_maximum_is_refused, open_few),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

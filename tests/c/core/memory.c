@@ -131,7 +131,7 @@ static void extents_that_do_not_fit_are_refused(void **state)
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_shape_unpack(&torn, 64, extents));
 }
 
-static void shape_is_cut_to_what_fits(void **state)
+static void shape_is_truncated_to_the_buffer(void **state)
 {
     static const dtl_size_t dims[] = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
     dtl_shape shape = dtl_shape_nd(10, dims);
@@ -166,7 +166,7 @@ int main(void)
         cmocka_unit_test(shape_size_is_the_product_or_nothing),
         cmocka_unit_test(extents_fit),
         cmocka_unit_test(extents_that_do_not_fit_are_refused),
-        cmocka_unit_test(shape_is_cut_to_what_fits),
+        cmocka_unit_test(shape_is_truncated_to_the_buffer),
         cmocka_unit_test(the_reserve_grows_repeatedly),
         cmocka_unit_test(overlap_is_a_shared_byte),
     };

@@ -240,7 +240,7 @@ static void collectives_survive(void **state)
 /* ---- the reserve of memory ------------------------------------------------------------------- */
 
 /* Takes a block from the reserve, which serves requests when malloc fails. */
-static dtl_status take_reserve(void **out, size_t bytes)
+static dtl_status allocate_from_reserve(void **out, size_t bytes)
 {
     dtl_status status;
 
@@ -260,15 +260,16 @@ static void the_reserve_has_the_requested_size(void **state)
     (void)state;
     assert_success(dtl__reserve_grow(BYTES));
     for (int round = 0; round < 3; round++) { /* returned memory is available again, and zeroed */
-        assert_success(take_reserve((void **)&list, BYTES - 100));
+        assert_success(allocate_from_reserve((void **)&list, BYTES - 100));
         assert_int_equal((uintptr_t)list % 64, 0);
         for (int index = 0; index < BYTES - 100; index++)
             assert_int_equal(list[index], 0);
         memset(list, 0xFF, BYTES - 100);
-        assert_status(DTL_ERROR_OUT_OF_MEMORY, take_reserve((void **)&more, BYTES - 100));
+        assert_status(DTL_ERROR_OUT_OF_MEMORY, allocate_from_reserve((void **)&more, BYTES - 100));
         dtl__release(list);
     }
-    assert_status(DTL_ERROR_OUT_OF_MEMORY, take_reserve((void **)&more, 2 * (uint64_t)BYTES));
+    assert_status(DTL_ERROR_OUT_OF_MEMORY,
+                  allocate_from_reserve((void **)&more, 2 * (uint64_t)BYTES));
     assert_success(dtl__reserve_grow(BYTES)); /* the reserve has its full size again */
 }
 
@@ -279,13 +280,13 @@ static void blocks_of_the_reserve_are_disjoint(void **state)
 
     (void)state;
     for (int index = 0; index < BLOCKS; index++) {
-        assert_success(take_reserve((void **)&blocks[index], BYTES));
+        assert_success(allocate_from_reserve((void **)&blocks[index], BYTES));
         memset(blocks[index], index, BYTES);
     }
     for (int index = 0; index < BLOCKS; index += 2)
         dtl__release(blocks[index]);
     for (int index = 0; index < BLOCKS; index += 2) {
-        assert_success(take_reserve((void **)&blocks[index], BYTES));
+        assert_success(allocate_from_reserve((void **)&blocks[index], BYTES));
         memset(blocks[index], index, BYTES);
     }
     for (int index = 0; index < BLOCKS; index++)

@@ -157,7 +157,7 @@ static void everything_is_freed_though_memory_runs_out(size_t index)
                  parts_mapped() - parts);
 }
 
-static void there_are_sixty_scenarios(void **state)
+static void at_least_sixty_scenarios_exist(void **state)
 {
     (void)state;
     assert_in_range(COUNT_OF(scenarios), 60, 1000);
@@ -333,7 +333,7 @@ int main(int argc, char **argv)
     }
     setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is linked into this program */
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(there_are_sixty_scenarios),
+        cmocka_unit_test(at_least_sixty_scenarios_exist),
         cmocka_unit_test(one_rank_without_memory_blocks_no_other_rank),
         cmocka_unit_test(a_rank_without_memory_for_contributions_fails_alone),
         cmocka_unit_test(a_message_too_long_stays_without_memory),

@@ -8,8 +8,8 @@
 enum { MOST_BYTES = 1 << 16 };
 
 static uint64_t state;
-static const uint8_t *food;
-static size_t food_left;
+static const uint8_t *input;
+static size_t input_bytes;
 
 /* Values that most arguments of a call share, so that they are consistent. */
 static struct {
@@ -25,30 +25,30 @@ void fuzz_seed(uint64_t seed)
 void fuzz_feed(const uint8_t *bytes, size_t count)
 {
     fuzz_seed(0);
-    food = bytes;
-    food_left = count;
+    input = bytes;
+    input_bytes = count;
 }
 
 bool fuzz_is_fed(void)
 {
-    return food_left > 0;
+    return input_bytes > 0;
 }
 
 /* Consumes as few bytes as a number below the limit needs, so that a changed byte changes one
  * choice. */
-static uint64_t eat(uint64_t below)
+static uint64_t consume(uint64_t below)
 {
     uint64_t number = 0;
 
-    for (uint64_t most = below - 1; most > 0 && food_left > 0; most >>= 8, food_left--)
-        number = number << 8 | *food++;
+    for (uint64_t most = below - 1; most > 0 && input_bytes > 0; most >>= 8, input_bytes--)
+        number = number << 8 | *input++;
     return below == 0 ? number : number % below;
 }
 
 uint64_t fuzz_draw(uint64_t below)
 {
-    if (food_left > 0)
-        return eat(below);
+    if (input_bytes > 0)
+        return consume(below);
 
     uint64_t z = state += 0x9e3779b97f4a7c15U;
 
@@ -140,7 +140,7 @@ static uint64_t member(const struct fuzz_parameter *parameter, bool is_wild)
 }
 
 /* A null handle, a closed one, one of another kind, a foreign pointer, or random bits. */
-static void *wild_handle(uint64_t *mark)
+static void *invalid_handle(uint64_t *mark)
 {
     static long foreign[8];
     static void *const others[] = {NULL, foreign, (void *)0x5a5a5a5a5a5a5a5a, (void *)-1,
@@ -199,7 +199,7 @@ static void draw_value(struct fuzz_call *call, size_t slot, bool is_wild)
 
     switch (parameter->group) {
     case FUZZ_HANDLE:
-        value->pointer = is_wild ? wild_handle(mark) : fuzz_pick((size_t)parameter->kind, mark);
+        value->pointer = is_wild ? invalid_handle(mark) : fuzz_pick((size_t)parameter->kind, mark);
         return;
     case FUZZ_ENUM:
         value->number =
@@ -243,7 +243,7 @@ static void fill_array(const struct fuzz_parameter *parameter, void *memory, uin
         return;
     for (uint64_t index = 0; parameter->group == FUZZ_HANDLE && index < bytes / 8; index++)
         ((void **)memory)[index] =
-            index == wild ? wild_handle(&mark) : fuzz_pick((size_t)parameter->kind, &mark);
+            index == wild ? invalid_handle(&mark) : fuzz_pick((size_t)parameter->kind, &mark);
     for (uint64_t index = 0; index < bytes / 8; index++)
         if (parameter->group == FUZZ_SIZE || parameter->group == FUZZ_INDEX)
             ((uint64_t *)memory)[index] =

@@ -72,20 +72,20 @@ bool fuzz_is_open(const void *handle)
 
 /* When a kind has no free slot, its oldest handles are deferred to the end of the round, even if
  * they are open on this rank only: all ranks close the same slots in the same order. */
-static struct attic {
+static struct deferred {
     void *handle;
     size_t kind;
     uint64_t origin;
-} attic[BLOCKS];
-static size_t attic_count;
+} deferred[BLOCKS];
+static size_t deferred_count;
 
 void fuzz_opened(size_t kind, void *handle, uint64_t origin)
 {
     struct slot *slot = &slots[kind][used[kind] % SLOTS];
 
-    if (used[kind]++ >= SLOTS && attic_count < BLOCKS)
-        attic[attic_count++] =
-            (struct attic){slot->is_open ? slot->handle : NULL, kind, slot->origin};
+    if (used[kind]++ >= SLOTS && deferred_count < BLOCKS)
+        deferred[deferred_count++] =
+            (struct deferred){slot->is_open ? slot->handle : NULL, kind, slot->origin};
     *slot = (struct slot){handle, origin, handle != NULL};
 }
 
@@ -136,7 +136,7 @@ void fuzz_end_round(void (*close)(size_t kind, void *handle, uint64_t origin))
         }
         used[kind] = 0;
     }
-    for (size_t index = 0; index < attic_count; index++)
-        close(attic[index].kind, attic[index].handle, attic[index].origin);
-    attic_count = 0;
+    for (size_t index = 0; index < deferred_count; index++)
+        close(deferred[index].kind, deferred[index].handle, deferred[index].origin);
+    deferred_count = 0;
 }

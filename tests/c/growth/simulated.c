@@ -38,10 +38,10 @@ struct rank {
     void *fiber; /* handle of the fiber for the thread sanitizer */
     dtl_status status;
     bool is_over;
-    bool is_ready;      /* true: the rank is in the run queue */
-    int32_t made;       /* number of communicators that the rank has created */
-    struct queue *from; /* messages of collectives, by source */
-    struct queue asked; /* all other messages, in order of arrival */
+    bool is_ready;       /* true: the rank is in the run queue */
+    int32_t made;        /* number of communicators that the rank has created */
+    struct queue *from;  /* messages of collectives, by source */
+    struct queue others; /* all other messages, in order of arrival */
 };
 
 static struct {
@@ -144,7 +144,7 @@ static struct queued **queue_find(struct queue *queue, int32_t comm, int32_t sou
     return NULL;
 }
 
-static struct queued *queue_take(struct queue *queue, struct queued **link)
+static struct queued *queue_remove(struct queue *queue, struct queued **link)
 {
     struct queued *message = *link;
 
@@ -156,7 +156,7 @@ static struct queued *queue_take(struct queue *queue, struct queued **link)
 
 static struct queue *queue_of(struct rank *rank, int32_t source, int32_t tag)
 {
-    return tag < 0 ? &rank->from[source] : &rank->asked;
+    return tag < 0 ? &rank->from[source] : &rank->others;
 }
 
 static int32_t number_of(const struct comm *comm)
@@ -197,7 +197,7 @@ static dtl_status simulated_recv(struct comm *comm, void *buffer, uint64_t count
     for (; link == NULL; link = queue_find(queue, number_of(comm), source, tag))
         await_news();
 
-    struct queued *message = queue_take(queue, link);
+    struct queued *message = queue_remove(queue, link);
 
     if (!message_fits(&message->info, count, type))
         status = dtl__refuse_message(&message->info, count, type);

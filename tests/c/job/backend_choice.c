@@ -16,10 +16,10 @@
 #include "job/plugin.h"
 
 /* Sets the environment variables; NULL unsets one. */
-static void surround(const char *wish, const char *openmpi_ranks, const char *mpich_ranks)
+static void set_environment(const char *choice, const char *openmpi_ranks, const char *mpich_ranks)
 {
     const char *const names[] = {"DTL_MPI", "OMPI_COMM_WORLD_SIZE", "PMI_SIZE"};
-    const char *const values[] = {wish, openmpi_ranks, mpich_ranks};
+    const char *const values[] = {choice, openmpi_ranks, mpich_ranks};
 
     for (int index = 0; index < 3; index++)
         if (values[index] == NULL)
@@ -52,7 +52,7 @@ static void expect_refused(dtl_status expected, const char *words)
 static void without_a_launcher_there_is_no_job(void **state)
 {
     (void)state;
-    surround(NULL, NULL, NULL);
+    set_environment(NULL, NULL, NULL);
     expect_alone();
     assert_int_equal(dtl__job_thread_level(), -1);
     assert_false(dtl__job_is_running());
@@ -61,7 +61,7 @@ static void without_a_launcher_there_is_no_job(void **state)
 static void an_unknown_name_is_refused(void **state)
 {
     (void)state;
-    surround("lam", NULL, NULL);
+    set_environment("lam", NULL, NULL);
     expect_refused(DTL_ERROR_BACKEND_INVALID,
                    "DTL_MPI is \"lam\"; expected auto, openmpi, mpich, local or none");
 }
@@ -69,7 +69,7 @@ static void an_unknown_name_is_refused(void **state)
 static void the_value_none_is_accepted_under_a_launcher(void **state)
 {
     (void)state;
-    surround("none", "4", NULL);
+    set_environment("none", "4", NULL);
     expect_alone();
     assert_string_equal(dtl__feature_reason(FEATURE_MPI), "DTL_MPI is \"none\"");
 }
@@ -77,21 +77,21 @@ static void the_value_none_is_accepted_under_a_launcher(void **state)
 static void a_requested_but_missing_mpi_is_an_error(void **state)
 {
     (void)state;
-    surround("mpich", NULL, NULL);
+    set_environment("mpich", NULL, NULL);
     expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "libdtl_mpi_mpich.so is not in");
 }
 
 static void tasks_without_a_known_mpi_are_an_error(void **state)
 {
     (void)state;
-    surround(NULL, NULL, NULL);
+    set_environment(NULL, NULL, NULL);
     setenv("PMIX_RANK", "1", 1);
     setenv("SLURM_STEP_NUM_TASKS", "4", 1);
     expect_refused(DTL_ERROR_BACKEND_INVALID, "srun has started 4 tasks by PMIx");
-    surround("none", NULL, NULL);
+    set_environment("none", NULL, NULL);
     expect_alone();
 
-    surround(NULL, NULL, NULL);
+    set_environment(NULL, NULL, NULL);
     setenv("SLURM_STEP_NUM_TASKS", "1", 1);
     expect_alone();
     setenv("SLURM_STEP_NUM_TASKS", "4", 1);
@@ -103,7 +103,7 @@ static void tasks_without_a_known_mpi_are_an_error(void **state)
 static void a_launcher_without_its_plugin_is_an_error(void **state)
 {
     (void)state;
-    surround(NULL, NULL, "4");
+    set_environment(NULL, NULL, "4");
     expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "MPICH can't be used");
     expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "or DTL_MPI=none, for one process");
 }
@@ -111,14 +111,14 @@ static void a_launcher_without_its_plugin_is_an_error(void **state)
 static void a_launcher_of_one_rank_is_optional(void **state)
 {
     (void)state;
-    surround(NULL, NULL, "1");
+    set_environment(NULL, NULL, "1");
     expect_alone();
 }
 
 static void an_mpi_under_the_other_ones_launcher_is_refused(void **state)
 {
     (void)state;
-    surround("mpich", "4", NULL);
+    set_environment("mpich", "4", NULL);
     expect_refused(DTL_ERROR_BACKEND_INVALID,
                    "DTL_MPI is \"mpich\", but the launcher is that of Open MPI");
 }
@@ -128,7 +128,7 @@ static void a_plugin_for_another_contract_is_refused(void **state)
     char words[64];
 
     (void)state;
-    surround("openmpi", NULL, NULL);
+    set_environment("openmpi", NULL, NULL);
     snprintf(words, sizeof words, "was made for contract 999; expected %d", DTL_BACKEND_CONTRACT);
     expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, words);
 }
@@ -150,7 +150,7 @@ static void a_communicator_without_an_mpi_is_refused(void **state)
     struct comm comm;
 
     (void)state;
-    surround(NULL, NULL, NULL);
+    set_environment(NULL, NULL, NULL);
     assert_int_equal(dtl__job_from_fortran_handle(0, &comm), DTL_ERROR_BACKEND_UNAVAILABLE);
 }
 

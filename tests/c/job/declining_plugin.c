@@ -11,10 +11,10 @@ __attribute__((visibility("default"))) const struct plugin *dtl_plugin(const str
 const struct plugin *dtl_plugin(const struct host *host)
 {
 #ifdef SAYS_WHY
-    const char *asked = getenv("DTL_TEST_ASKED");
+    const char *queries = getenv("DTL_TEST_ASKED");
     char text[16];
 
-    snprintf(text, sizeof text, "%d", asked == NULL ? 1 : atoi(asked) + 1);
+    snprintf(text, sizeof text, "%d", queries == NULL ? 1 : atoi(queries) + 1);
     setenv("DTL_TEST_ASKED", text, 1);
     host->fail(DTL_ERROR_BACKEND_UNAVAILABLE, "the driver is too old; expected 550");
 #endif

@@ -13,14 +13,14 @@
 
 #include "job/device_choice.h"
 
-static void expect_reason(const char *wish, const char *name, const char *words)
+static void expect_reason(const char *choice, const char *name, const char *words)
 {
     char reason[REASON_SIZE] = "";
 
-    if (wish == NULL)
+    if (choice == NULL)
         unsetenv("DTL_DEVICE");
     else
-        setenv("DTL_DEVICE", wish, 1);
+        setenv("DTL_DEVICE", choice, 1);
     assert_null(dtl__device_load(name, reason));
     if (strstr(reason, words) == NULL)
         fail_msg("\"%s\" does not say \"%s\"", reason, words);

@@ -27,7 +27,7 @@ HOOK(d);
 HOOK(e);
 HOOK(f);
 
-static void every_hook_is_called_once_in_the_order_given(void **state)
+static void every_hook_is_called_once_in_registration_order(void **state)
 {
     struct exit_hook *hooks[] = {&hook_a, &hook_b, &hook_a, &hook_c, &hook_d, &hook_e, &hook_f};
 
@@ -43,7 +43,7 @@ static void every_hook_is_called_once_in_the_order_given(void **state)
 int main(void)
 {
     const struct CMUnitTest hooks[] = {
-        cmocka_unit_test(every_hook_is_called_once_in_the_order_given),
+        cmocka_unit_test(every_hook_is_called_once_in_registration_order),
     };
 
     return cmocka_run_group_tests(hooks, NULL, NULL);

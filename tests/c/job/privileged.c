@@ -82,7 +82,7 @@ static int copy_make(const char *path)
 }
 
 /* Writes into a new folder that is writable by every user. */
-static void writes_ask(char *folder)
+static void writes_send_requests(char *folder)
 {
     static const char *const names[] = {"DTL_TRACE", "DTL_RECORD"};
     char path[128];
@@ -112,7 +112,7 @@ int main(void)
     setenv("OMPI_COMM_WORLD_RANK", "0", 1);
     setenv("PMI_SIZE", "2", 1);
     setenv("PMI_RANK", "0", 1);
-    writes_ask(folder);
+    writes_send_requests(folder);
     child = fork();
     if (child == 0) {
         execl(path, path, (char *)NULL);

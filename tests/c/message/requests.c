@@ -207,7 +207,7 @@ static void expect_both_sizes(dtl_status status, dtl_size_t length)
     assert_message("24");
 }
 
-static dtl_status take_by_recv(const struct route *route, dtl_size_t length)
+static dtl_status receive_by_recv(const struct route *route, dtl_size_t length)
 {
     dtl_request_t request = sending(route, length);
     dtl_status status =
@@ -218,7 +218,7 @@ static dtl_status take_by_recv(const struct route *route, dtl_size_t length)
     return status;
 }
 
-static dtl_status take_by_irecv(const struct route *route, dtl_size_t length)
+static dtl_status receive_by_irecv(const struct route *route, dtl_size_t length)
 {
     dtl_request_t receive = NULL, request;
     dtl_status status;
@@ -232,7 +232,7 @@ static dtl_status take_by_irecv(const struct route *route, dtl_size_t length)
     return status;
 }
 
-static dtl_status take_by_testing(const struct route *route, dtl_size_t length)
+static dtl_status receive_by_testing(const struct route *route, dtl_size_t length)
 {
     dtl_request_t receive = NULL, request = sending(route, length);
     dtl_status status = DTL_SUCCESS;
@@ -248,7 +248,7 @@ static dtl_status take_by_testing(const struct route *route, dtl_size_t length)
     return status;
 }
 
-static dtl_status take_by_sendrecv(const struct route *route, dtl_size_t length)
+static dtl_status receive_by_sendrecv(const struct route *route, dtl_size_t length)
 {
     dtl_status status =
         dtl_sendrecv(world.ctx, sent, length, DTL_DTYPE_UINT8, route->dest, TAG, received + GUARD,
@@ -258,7 +258,7 @@ static dtl_status take_by_sendrecv(const struct route *route, dtl_size_t length)
     return status;
 }
 
-static dtl_status take_by_mrecv(const struct route *route, dtl_size_t length)
+static dtl_status receive_by_mrecv(const struct route *route, dtl_size_t length)
 {
     dtl_request_t request = sending(route, length);
     dtl_message_t message = NULL;
@@ -285,7 +285,7 @@ static void expect_message(const struct route *route, dtl_size_t length)
 }
 
 static dtl_status (*const receives[])(const struct route *, dtl_size_t) = {
-    take_by_recv, take_by_irecv, take_by_testing, take_by_sendrecv, take_by_mrecv};
+    receive_by_recv, receive_by_irecv, receive_by_testing, receive_by_sendrecv, receive_by_mrecv};
 
 /* Messages of each excessive length are refused without a side effect; the message stays queued. */
 static void expect_buffer_is_unchanged(const struct route *route)

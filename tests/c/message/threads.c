@@ -39,7 +39,7 @@ static void each_thread_receives_by_its_tag(void **state)
 static atomic_long received;
 
 /* Any thread may receive any message; each is received once. */
-static void take_any(int64_t thread)
+static void receive_any(int64_t thread)
 {
     for (int64_t turn = 0; turn < TURNS; turn++) {
         int64_t mine = thread * TURNS + turn, found = -1;
@@ -61,7 +61,7 @@ static void each_message_is_received_once(void **state)
 
     (void)state;
     atomic_store(&received, 0);
-    team(take_any);
+    team(receive_any);
     assert_int_equal(atomic_load(&received), all * (all - 1) / 2);
     assert_success(dtl_barrier(world.ctx));
 }

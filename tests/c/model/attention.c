@@ -41,7 +41,7 @@ static int model_make(void **state)
 }
 
 /* Rounds each number to bfloat16. */
-static void halves_take(float *numbers, uint16_t *to)
+static void round_to_bfloat16(float *numbers, uint16_t *to)
 {
     for (int index = 0; index < MOST; index++) {
         uint32_t bits;
@@ -146,9 +146,9 @@ static void bfloat16_is_rounded_once(void **state)
     dtl_index_t task;
 
     (void)state;
-    halves_take(query, halves[0]);
-    halves_take(key, halves[1]);
-    halves_take(value, halves[2]);
+    round_to_bfloat16(query, halves[0]);
+    round_to_bfloat16(key, halves[1]);
+    round_to_bfloat16(value, halves[2]);
     assert_success(dtl_model_add_flash_attention(
         model, DTL_MODEL_UNMASKED, tensor(halves[0], 20, 64, DTL_DTYPE_BFLOAT16),
         tensor(halves[1], 300, 32, DTL_DTYPE_BFLOAT16),

@@ -143,7 +143,7 @@ static void derived_dependences_equal_explicit_ones(void **state)
 /* Thread 0 plans and runs while another thread adds tasks: each call is refused or executed. */
 static dtl_model_t common;
 
-static void turn_take(int64_t thread)
+static void plan_run_or_add(int64_t thread)
 {
     dtl_index_t made;
     dtl_status status = DTL_SUCCESS;
@@ -165,7 +165,7 @@ static void threads_run_in_turn_or_are_refused(void **state)
     (void)state;
     assert_success(dtl_model_create(world.ctx, &common));
     assert_success(dtl_model_tensor(common, memory, 1, 4, DTL_DTYPE_FLOAT32, &made));
-    team(turn_take);
+    team(plan_run_or_add);
     dtl_model_destroy(common);
 }
 

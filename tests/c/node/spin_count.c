@@ -8,7 +8,7 @@
 #include "dtl_context.h"
 #include "node/node.h"
 
-static int patience_of(dtl_context_t ctx)
+static int spin_count_of(dtl_context_t ctx)
 {
     struct context *context = dtl__handle_object(ctx, HANDLE_CONTEXT, "test", "ctx");
 
@@ -18,11 +18,11 @@ static int patience_of(dtl_context_t ctx)
 }
 
 /* Returns the spin count in a new context whose ranks may run on the first `cpus` of their CPUs. */
-static int patience_on(int cpus)
+static int spin_count_on(int cpus)
 {
     dtl_context_t ctx = NULL;
     cpu_set_t before, few;
-    int patience;
+    int spin_count;
 
     sched_getaffinity(0, sizeof before, &before);
     CPU_ZERO(&few);
@@ -32,10 +32,10 @@ static int patience_on(int cpus)
     sched_setaffinity(0, sizeof few, &few);
     assert_success(dtl_context_dup(world.ctx, &ctx));
     assert_success(dtl_barrier(ctx));
-    patience = patience_of(ctx);
+    spin_count = spin_count_of(ctx);
     dtl_context_destroy(ctx);
     sched_setaffinity(0, sizeof before, &before);
-    return patience;
+    return spin_count;
 }
 
 static void ranks_with_their_own_cpus_spin_long(void **state)
@@ -46,13 +46,13 @@ static void ranks_with_their_own_cpus_spin_long(void **state)
     sched_getaffinity(0, sizeof here, &here);
     if (CPU_COUNT(&here) < world.size)
         skip();
-    assert_int_equal(patience_on(world.size), dtl__pauses_within(NODE_SPIN_TIME));
+    assert_int_equal(spin_count_on(world.size), dtl__pauses_within(NODE_SPIN_TIME));
 }
 
 static void ranks_that_share_cpus_yield(void **state)
 {
     (void)state;
-    assert_int_equal(patience_on(world.size - 1), 0);
+    assert_int_equal(spin_count_on(world.size - 1), 0);
 }
 
 int main(void)

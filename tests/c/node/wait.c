@@ -21,7 +21,7 @@ static struct comm comms[RANKS_HERE];
 static struct node nodes[RANKS_HERE];
 
 static int64_t clock_now, first_yield, first_nap; /* nanoseconds; 0: has not happened yet */
-static int yields, naps, naps_until_it_gives;
+static int yields, naps, naps_until_contribution;
 static struct node_reduction
     *other; /* reduction in which the other rank advances; NULL: it contributes a block */
 
@@ -29,7 +29,7 @@ int __real_clock_gettime(clockid_t clock, struct timespec *now);
 
 int __wrap_clock_gettime(clockid_t clock, struct timespec *now);
 int __wrap_sched_yield(void);
-int __wrap_nanosleep(const struct timespec *asked, struct timespec *left);
+int __wrap_nanosleep(const struct timespec *duration, struct timespec *left);
 
 /* Each read of the clock advances it by a moment. */
 int __wrap_clock_gettime(clockid_t clock, struct timespec *now)
@@ -56,14 +56,14 @@ int __wrap_sched_yield(void)
     return 0;
 }
 
-int __wrap_nanosleep(const struct timespec *asked, struct timespec *left)
+int __wrap_nanosleep(const struct timespec *duration, struct timespec *left)
 {
     (void)left;
     naps++;
     first_nap = first_nap == 0 ? clock_now : first_nap;
-    clock_now += asked->tv_nsec;
+    clock_now += duration->tv_nsec;
     other_goes_on();
-    if (naps == naps_until_it_gives)
+    if (naps == naps_until_contribution)
         dtl__node_publish_block(&nodes[1], 1, 0, NULL, 0);
     return 0;
 }
@@ -97,7 +97,7 @@ static int open_nodes(void **state)
     nodes[0].queue = dtl__collective_queue_make(&nodes[0]);
     dtl__collective_queue_open(nodes[0].queue, &nodes[0]);
     clock_now = first_yield = first_nap = 0;
-    yields = naps = naps_until_it_gives = 0;
+    yields = naps = naps_until_contribution = 0;
     other = NULL;
     return 0;
 }
@@ -114,7 +114,7 @@ static void a_wait_polls_then_yields_then_sleeps(void **state)
     const struct node_slot *slot;
 
     (void)state;
-    naps_until_it_gives = 3;
+    naps_until_contribution = 3;
 
     assert_success(dtl__node_receive(&nodes[0], 1, 1, &slot));
 

@@ -25,7 +25,7 @@ static dtl_vector_t vector_of_ten(void)
 
 /* ---- two threads ----------------------------------------------------------------------------- */
 
-static void *ask(void *state)
+static void *query(void *state)
 {
     struct other *other = state;
 
@@ -64,7 +64,7 @@ static void a_vector_that_another_thread_uses_is_refused(void **state)
     struct other other = {.vec = vector_of_ten()};
 
     (void)state;
-    elsewhere = ask;
+    elsewhere = query;
     assert_success(dtl_container_for_each(other.vec, meanwhile, &other));
 
     assert_int_equal(other.size, 0);
@@ -96,7 +96,7 @@ static void another_vector_is_free(void **state)
     dtl_vector_t vec = vector_of_ten();
 
     (void)state;
-    elsewhere = ask;
+    elsewhere = query;
     assert_success(dtl_container_for_each(vec, meanwhile, &other));
 
     assert_int_equal(other.size, 10);

@@ -189,7 +189,7 @@ static dtl_vector_t vector_with(dtl_context_t ctx, dtl_error_policy policy, dtl_
     return vec;
 }
 
-static dtl_context_t context_that_tells_nobody(struct notification *notification)
+static dtl_context_t context_without_handler(struct notification *notification)
 {
     dtl_context_t ctx = context_with(notification);
 
@@ -270,7 +270,7 @@ static void policies_out_of_range_are_refused(void **state)
 static void failure_of_a_container_with_a_policy_is_reported_once(void **state)
 {
     struct notification notification = {0};
-    dtl_context_t ctx = context_that_tells_nobody(&notification);
+    dtl_context_t ctx = context_without_handler(&notification);
     dtl_vector_t quiet = vector_with(ctx, DTL_ERROR_POLICY_RETURN_STATUS, 16);
     dtl_vector_t loud = vector_with(ctx, DTL_ERROR_POLICY_CALLBACK, 8);
     int32_t value = 7;
@@ -300,8 +300,8 @@ static void failure_of_a_container_with_a_policy_is_reported_once(void **state)
 static void any_container_of_a_call_may_have_the_policy(void **state)
 {
     struct notification notification = {0}, other = {0};
-    dtl_context_t ctx = context_that_tells_nobody(&notification);
-    dtl_context_t elsewhere = context_that_tells_nobody(&other);
+    dtl_context_t ctx = context_without_handler(&notification);
+    dtl_context_t elsewhere = context_without_handler(&other);
     dtl_vector_t quiet =
         vector_with(elsewhere, DTL_ERROR_POLICY_RETURN_STATUS, 16 * (dtl_size_t)world.size);
     dtl_vector_t loud = vector_with(ctx, DTL_ERROR_POLICY_CALLBACK, 8 * (dtl_size_t)world.size);
@@ -323,7 +323,7 @@ static void any_container_of_a_call_may_have_the_policy(void **state)
 static void failing_options_follow_their_policy(void **state)
 {
     struct notification notification = {0};
-    dtl_context_t ctx = context_that_tells_nobody(&notification);
+    dtl_context_t ctx = context_without_handler(&notification);
     dtl_container_options options;
     dtl_vector_t vec = NULL;
 

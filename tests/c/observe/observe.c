@@ -383,7 +383,7 @@ static void unwritable_trace_is_reported(void **state)
 
 /* ---- work of the child processes ------------------------------------------------------------- */
 
-static void dawdle(void *element, dtl_size_t index, void *user_data)
+static void sleep_in_callback(void *element, dtl_size_t index, void *user_data)
 {
     (void)element;
     (void)index;
@@ -391,7 +391,7 @@ static void dawdle(void *element, dtl_size_t index, void *user_data)
 }
 
 /* Blocks in a call until the job ends. */
-static void stick(const char *what)
+static void block_forever(const char *what)
 {
     static int32_t value;
     dtl_message_info_t info;
@@ -427,9 +427,9 @@ static int act(const char *what)
         dtl_vector_create(world.ctx, DTL_DTYPE_INT32, 1, &vec) != DTL_SUCCESS)
         return 1;
     if (strcmp(what, "calls") != 0 && strcmp(what, "late") != 0 && strcmp(what, "slow") != 0)
-        stick(what);
+        block_forever(what);
     if (strcmp(what, "calls") != 0)
-        dtl_for_each_vector(vec, dawdle, &seconds);
+        dtl_for_each_vector(vec, sleep_in_callback, &seconds);
     if (dtl_broadcast(world.ctx, &value, 1, DTL_DTYPE_INT32, 0) != DTL_SUCCESS)
         return 1;
     dtl_vector_destroy(vec);

@@ -19,7 +19,7 @@ struct forged {
 
 static struct service *service;
 
-static dtl_status asked(uint64_t identity, const struct forged *request)
+static dtl_status serve(uint64_t identity, const struct forged *request)
 {
     struct reply answer = {0};
     dtl_status status = dtl__service_call(service, (world.rank + 1) % world.size, identity,
@@ -73,7 +73,7 @@ static void unsupported_container_operations_are_refused(void **state)
     assert_success(dtl_container_expose((dtl_container_t)vec));
     container = dtl__handle_object(vec, HANDLE_VECTOR, "test", "vec");
     for (size_t index = 0; index < COUNT_OF(cases) && world.size > 1; index++) {
-        assert_status(cases[index].status, asked(container->identity, &cases[index].request));
+        assert_status(cases[index].status, serve(container->identity, &cases[index].request));
         assert_message(cases[index].status == DTL_ERROR_INVALID_FORMAT ? "a request of rank"
                                                                        : "is on another rank");
     }
@@ -113,7 +113,7 @@ static void unsupported_map_operations_are_refused(void **state)
     assert_success(dtl_map_create(world.ctx, DTL_DTYPE_INT64, DTL_DTYPE_FLOAT64, &handle));
     map = dtl__handle_object(handle, HANDLE_MAP, "test", "map");
     for (size_t index = 0; index < COUNT_OF(cases); index++) {
-        assert_status(DTL_ERROR_INVALID_FORMAT, asked(map->identity, &cases[index]));
+        assert_status(DTL_ERROR_INVALID_FORMAT, serve(map->identity, &cases[index]));
         assert_message("a request of rank");
     }
     assert_int_equal(dtl_map_local_size(handle), 0);
@@ -217,10 +217,10 @@ static void unsupported_window_operations_are_refused(void **state)
     assert_success(dtl_window_allocate(world.ctx, SIZE, &win));
     window = dtl__handle_object(win, HANDLE_WINDOW, "test", "win");
     for (size_t index = 0; index < COUNT_OF(cases); index++) {
-        assert_status(cases[index].status, asked(window->identity, &cases[index].request));
+        assert_status(cases[index].status, serve(window->identity, &cases[index].request));
         assert_message("a request ");
     }
-    assert_success(asked(window->identity, &half));
+    assert_success(serve(window->identity, &half));
     dtl_window_destroy(win);
 }
 
@@ -250,7 +250,7 @@ static void unsupported_actions_are_refused(void **state)
         message((struct action_header){.kind = -1}, BYTES),
     };
     /* A result without a waiting caller. */
-    const struct forged unasked =
+    const struct forged unrequested =
         message((struct action_header){.kind = ACTION_RESULT, .status = -1, .number = 77}, BYTES);
     struct actions *actions;
     dtl_size_t action;
@@ -259,10 +259,10 @@ static void unsupported_actions_are_refused(void **state)
     assert_success(dtl_action_register(world.ctx, "nothing", nothing, NULL, &action));
     actions = dtl__actions_of(dtl__handle_object(world.ctx, HANDLE_CONTEXT, "test", "ctx"));
     for (size_t index = 0; index < COUNT_OF(cases); index++) {
-        assert_status(DTL_ERROR_INVALID_FORMAT, asked(actions->identity, &cases[index]));
+        assert_status(DTL_ERROR_INVALID_FORMAT, serve(actions->identity, &cases[index]));
         assert_message("expected the call or the result");
     }
-    assert_success(asked(actions->identity, &unasked));
+    assert_success(serve(actions->identity, &unrequested));
     assert_success(
         dtl_remote_invoke(world.ctx, (world.rank + 1) % world.size, action, NULL, 0, NULL, 0));
     assert_success(dtl_action_barrier(world.ctx));
@@ -295,7 +295,7 @@ static void reply_to_another_request_is_dropped(void **state)
     object = dtl__handle_object(map, HANDLE_MAP, "test", "map");
     forge_answer();
     assert_success(dtl_barrier(world.ctx));
-    assert_status(DTL_ERROR_INVALID_FORMAT, asked(object->identity, &nothing));
+    assert_status(DTL_ERROR_INVALID_FORMAT, serve(object->identity, &nothing));
     assert_int_equal(atomic_load(&dtl__dropped), before + 1);
     dtl_map_destroy(map);
 }

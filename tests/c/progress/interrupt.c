@@ -110,7 +110,7 @@ static void signals_outside_of_calls_of_an_mpi_find_nothing_stuck(void **state)
     assert_int_equal(dtl_interrupt_is_stuck(), 0);
 }
 
-static int is_asked(void *count)
+static int is_requested(void *count)
 {
     return ++*(int *)count == 3;
 }
@@ -122,7 +122,7 @@ static void an_interrupt_callback_ends_a_wait(void **state)
 
     (void)state;
     ON_RANK_0(ctx, {
-        dtl_interrupt_check_set(is_asked, &count);
+        dtl_interrupt_check_set(is_requested, &count);
         assert_status(DTL_ERROR_CANCELED, dtl_recv(ctx, &value, 1, DTL_DTYPE_INT32, 1, TAG));
         dtl_interrupt_check_set(NULL, NULL);
         assert_int_equal(count, 3);

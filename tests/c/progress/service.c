@@ -36,7 +36,7 @@ static int tear_down(void **state)
     return 0;
 }
 
-static void ask(dtl_rank_t target)
+static void send_request(dtl_rank_t target)
 {
     int32_t number = 0;
 
@@ -48,7 +48,7 @@ static void ask(dtl_rank_t target)
 static void come_late(void)
 {
     if (world.rank > 0)
-        ask(0);
+        send_request(0);
 }
 
 /* Returns the value that `rank` contributes for `other`. */
@@ -247,7 +247,7 @@ static void ranks_wait_for_windows(void **state)
 
     if (world.rank > 0)
         assert_success(dtl_window_start(win, &before, 1)); /* blocks until the post below */
-    ask(next);
+    send_request(next);
     if (world.rank < world.size - 1) {
         assert_success(dtl_window_post(win, &next, 1));
         assert_success(dtl_window_wait(win));
@@ -259,7 +259,7 @@ static void ranks_wait_for_windows(void **state)
         assert_success(dtl_window_lock(win, 0, DTL_LOCK_EXCLUSIVE));
     assert_success(dtl_barrier(ctx));
     if (world.rank == 0)
-        ask(next); /* blocks until the lock is released */
+        send_request(next); /* blocks until the lock is released */
     else
         assert_success(dtl_window_lock(win, 0, DTL_LOCK_EXCLUSIVE));
     assert_success(dtl_window_unlock(win, 0));

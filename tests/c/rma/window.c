@@ -334,7 +334,7 @@ static void null_contributes_no_memory(void **state)
 }
 
 /* The failure ends no other process. */
-static void more_memory_than_there_is_is_refused(void **state)
+static void more_memory_than_available_is_refused(void **state)
 {
     dtl_window_t win = NULL;
 
@@ -363,7 +363,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(every_operation_accesses_the_own_part_without_an_epoch),
         cmocka_unit_test(own_part_needs_no_epoch),
         cmocka_unit_test(null_contributes_no_memory),
-        cmocka_unit_test(more_memory_than_there_is_is_refused),
+        cmocka_unit_test(more_memory_than_available_is_refused),
     };
 
     transport_choose(argc, argv);

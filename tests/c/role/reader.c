@@ -2,7 +2,7 @@
 /* One of two programs in a job: sends numbers and receives their squares. */
 #include "plan.h"
 
-static void numbers_go_to_the_other_program_and_come_back(void **state)
+static void numbers_are_sent_to_the_other_program_and_returned(void **state)
 {
     dtl_role_manager_t mgr = plan_make();
     dtl_rank_t rank = -1;
@@ -37,7 +37,7 @@ static void a_broadcast_reaches_the_other_program(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(numbers_go_to_the_other_program_and_come_back),
+        cmocka_unit_test(numbers_are_sent_to_the_other_program_and_returned),
         cmocka_unit_test(a_broadcast_reaches_the_other_program),
     };
 

@@ -89,7 +89,7 @@ static void a_broadcast_reaches_the_whole_role(void **state)
     dtl_role_manager_destroy(mgr);
 }
 
-static void more_ranks_than_there_are_is_an_error_on_every_rank(void **state)
+static void more_ranks_than_the_job_has_is_an_error_on_every_rank(void **state)
 {
     dtl_role_manager_t mgr = NULL;
 
@@ -151,7 +151,7 @@ int main(void)
         cmocka_unit_test(a_role_has_a_context),
         cmocka_unit_test(messages_cross_between_roles),
         cmocka_unit_test(a_broadcast_reaches_the_whole_role),
-        cmocka_unit_test(more_ranks_than_there_are_is_an_error_on_every_rank),
+        cmocka_unit_test(more_ranks_than_the_job_has_is_an_error_on_every_rank),
         cmocka_unit_test(different_roles_are_an_error_on_every_rank),
         cmocka_unit_test(a_role_may_have_any_ranks),
     };

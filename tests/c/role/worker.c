@@ -2,7 +2,7 @@
 /* The other program of the job: squares numbers. */
 #include "plan.h"
 
-static void numbers_come_from_the_other_program_and_go_back(void **state)
+static void numbers_are_received_from_the_other_program_and_returned(void **state)
 {
     dtl_role_manager_t mgr = plan_make();
     dtl_rank_t rank = -1;
@@ -20,7 +20,7 @@ static void numbers_come_from_the_other_program_and_go_back(void **state)
     dtl_role_manager_destroy(mgr);
 }
 
-static void a_broadcast_comes_from_the_other_program(void **state)
+static void a_broadcast_arrives_from_the_other_program(void **state)
 {
     dtl_role_manager_t mgr = plan_make();
     int32_t value = 0;
@@ -35,8 +35,8 @@ static void a_broadcast_comes_from_the_other_program(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(numbers_come_from_the_other_program_and_go_back),
-        cmocka_unit_test(a_broadcast_comes_from_the_other_program),
+        cmocka_unit_test(numbers_are_received_from_the_other_program_and_returned),
+        cmocka_unit_test(a_broadcast_arrives_from_the_other_program),
     };
 
     return run_in_world("worker", tests, COUNT_OF(tests));

@@ -75,15 +75,15 @@ static inline const char *last_message(void)
 /* Creates the context, with a device of the kind that DTL_TEST_WORLD names, such as "emulated". */
 static inline dtl_status world_make(void)
 {
-    const char *wish = getenv("DTL_TEST_WORLD");
+    const char *kind = getenv("DTL_TEST_WORLD");
     dtl_context_t host_ctx = NULL;
     dtl_status status = dtl_context_create_default(&host_ctx);
 
-    if (status != DTL_SUCCESS || wish == NULL) {
+    if (status != DTL_SUCCESS || kind == NULL) {
         world.ctx = host_ctx;
         return status;
     }
-    status = dtl_context_with_device(host_ctx, device_kind_named(wish), 0, &world.ctx);
+    status = dtl_context_with_device(host_ctx, device_kind_named(kind), 0, &world.ctx);
     dtl_context_destroy(host_ctx);
     return status;
 }

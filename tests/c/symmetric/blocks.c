@@ -11,31 +11,31 @@
 #include "scenarios.h"
 
 /* Runs a scenario and returns its result: 0, or the line of a failed expectation. */
-PLAY int32_t play_run(const struct rank *rank, const struct blocks *given)
+SCENARIO_FUNCTION int32_t scenario_run(const struct rank *rank, const struct blocks *given)
 {
-    switch (given->play) {
-    case PLAY_RING:
+    switch (given->scenario) {
+    case SCENARIO_RING:
         return ring(rank, given->rounds);
-    case PLAY_ADDERS:
+    case SCENARIO_ADDERS:
         return adders(rank, given->rounds);
-    case PLAY_BARRIERS:
+    case SCENARIO_BARRIERS:
         return barriers(rank, given->rounds);
-    case PLAY_STORES:
+    case SCENARIO_STORES:
         return stores_and_loads(rank, given->rounds);
-    case PLAY_COLLECTIVES:
+    case SCENARIO_COLLECTIVES:
         return collectives(rank, given->rounds);
-    case PLAY_COMPARISONS:
+    case SCENARIO_COMPARISONS:
         return comparisons(rank, given->rounds);
-    case PLAY_REFUSALS:
+    case SCENARIO_REFUSALS:
         return refusals(rank, given->rounds);
-    case PLAY_ODD_PLACES:
+    case SCENARIO_UNALIGNED:
         return odd_places(rank, given->rounds);
     default:
         return whole_blocks(rank, given->rounds);
     }
 }
 
-PLAY int32_t block_run(const struct blocks *given, int32_t me, uint64_t pause)
+SCENARIO_FUNCTION int32_t block_run(const struct blocks *given, int32_t me, uint64_t pause)
 {
     struct dtl_dev_context context = {0};
     struct rank rank = {0};
@@ -47,7 +47,7 @@ PLAY int32_t block_run(const struct blocks *given, int32_t me, uint64_t pause)
            DTL_DEV_OK);
     context.pause = pause;
     rank.heap = (struct laid_out *)(heap_of(rank.ctx, me) + dtl_dev_state_bytes(rank.ctx));
-    return play_run(&rank, given);
+    return scenario_run(&rank, given);
 }
 
 #if defined(__CUDACC__) || defined(__HIPCC__)
@@ -113,9 +113,9 @@ FAKE_API void fake_kernel_blocks(const struct fake_launch *launch, void **argume
 void fake_kernel_blocks(const struct fake_launch *launch, void **arguments)
 {
     struct blocks given = *(const struct blocks *)arguments[0];
-    struct thread threads[PLAYERS];
-    struct fake_use uses[PLAYERS], table_use, lines_use;
-    uint64_t table[PLAYERS];
+    struct thread threads[MAX_RANKS];
+    struct fake_use uses[MAX_RANKS], table_use, lines_use;
+    uint64_t table[MAX_RANKS];
     size_t size = launch->grid[0];
     const uint64_t *heaps = enter(given.heaps, size * sizeof *heaps, &table_use);
     int32_t *lines = enter(given.lines, size * sizeof *lines, &lines_use);

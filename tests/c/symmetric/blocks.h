@@ -5,8 +5,20 @@
 
 #include <stdint.h>
 
-enum { PLAY_RING, PLAY_ADDERS, PLAY_BARRIERS, PLAY_STORES, PLAY_COLLECTIVES, PLAY_COMPARISONS };
-enum { PLAY_REFUSALS = PLAY_COMPARISONS + 1, PLAY_ODD_PLACES, PLAY_WHOLE_BLOCKS, PLAYS };
+enum {
+    SCENARIO_RING,
+    SCENARIO_ADDERS,
+    SCENARIO_BARRIERS,
+    SCENARIO_STORES,
+    SCENARIO_COLLECTIVES,
+    SCENARIO_COMPARISONS
+};
+enum {
+    SCENARIO_REFUSALS = SCENARIO_COMPARISONS + 1,
+    SCENARIO_UNALIGNED,
+    SCENARIO_WHOLE_BLOCKS,
+    SCENARIOS
+};
 
 struct blocks {
     uint64_t heaps; /* address of a table of the ranks' heaps, initially zero */
@@ -14,7 +26,7 @@ struct blocks {
     uint64_t lines; /* address of each rank's result: an int32_t */
     int64_t rounds;
     int32_t size;
-    int32_t play;
+    int32_t scenario;
 };
 
 #endif

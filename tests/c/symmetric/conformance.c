@@ -300,7 +300,7 @@ static void a_fence_orders_later_puts_after_delayed_ones(void **state)
     assert_success(dtl_symmetric_barrier_all(heap));
 }
 
-static void freeing_ends_what_was_begun(void **state)
+static void freeing_completes_pending_puts(void **state)
 {
     int32_t *cell = allocated(sizeof *cell);
     int32_t mine = 7;
@@ -419,7 +419,7 @@ int main(int argc, char **argv)
         WITH_HEAP(one_rank_wins_a_compare_and_swap),
         WITH_HEAP(a_quiet_completes_delayed_operations),
         WITH_HEAP(a_fence_orders_later_puts_after_delayed_ones),
-        WITH_HEAP(freeing_ends_what_was_begun),
+        WITH_HEAP(freeing_completes_pending_puts),
         WITH_HEAP(ranges_outside_the_heap_are_refused),
         WITH_HEAP(misaligned_words_are_refused),
         WITH_HEAP(unknown_ranks_and_operations_are_refused),

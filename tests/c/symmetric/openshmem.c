@@ -17,7 +17,7 @@ enum { ROUNDS = 500 };
 
 static struct rank own;
 
-static void with_ranks(play_of_ranks *run, int64_t rounds)
+static void with_ranks(rank_function *run, int64_t rounds)
 {
     int32_t line;
 
@@ -36,15 +36,15 @@ static void with_ranks(play_of_ranks *run, int64_t rounds)
         with_ranks(run, rounds);                                                                   \
     }
 
-BY_PROCESSES(data_is_there_when_its_signal_is_seen, ring, ROUNDS)
+BY_PROCESSES(data_is_visible_when_its_signal_is, ring, ROUNDS)
 BY_PROCESSES(no_addition_is_lost, adders, ROUNDS)
-BY_PROCESSES(what_was_put_before_a_barrier_is_there_after_it, barriers, ROUNDS / 10)
-BY_PROCESSES(one_of_two_stores_is_seen, stores_and_loads, ROUNDS)
-BY_PROCESSES(no_byte_is_put_beside_its_place, odd_places, 1)
-BY_PROCESSES(all_threads_of_a_block_put_together, whole_blocks, ROUNDS / 10)
+BY_PROCESSES(puts_before_a_barrier_are_visible_after_it, barriers, ROUNDS / 10)
+BY_PROCESSES(one_of_two_stores_is_visible, stores_and_loads, ROUNDS)
+BY_PROCESSES(no_byte_is_put_outside_its_range, odd_places, 1)
+BY_PROCESSES(all_threads_of_a_block_put_collectively, whole_blocks, ROUNDS / 10)
 BY_PROCESSES(all_broadcast_and_collect, collectives, 1)
 BY_PROCESSES(six_comparisons_have_no_sign, comparisons, 1)
-BY_PROCESSES(what_nobody_takes_is_refused, refusals, 1)
+BY_PROCESSES(unsupported_arguments_are_refused, refusals, 1)
 
 static void a_context_is_of_the_same_ranks(void **state)
 {
@@ -58,15 +58,15 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_context_is_of_the_same_ranks),
-        cmocka_unit_test(data_is_there_when_its_signal_is_seen),
+        cmocka_unit_test(data_is_visible_when_its_signal_is),
         cmocka_unit_test(no_addition_is_lost),
-        cmocka_unit_test(what_was_put_before_a_barrier_is_there_after_it),
-        cmocka_unit_test(one_of_two_stores_is_seen),
-        cmocka_unit_test(no_byte_is_put_beside_its_place),
-        cmocka_unit_test(all_threads_of_a_block_put_together),
+        cmocka_unit_test(puts_before_a_barrier_are_visible_after_it),
+        cmocka_unit_test(one_of_two_stores_is_visible),
+        cmocka_unit_test(no_byte_is_put_outside_its_range),
+        cmocka_unit_test(all_threads_of_a_block_put_collectively),
         cmocka_unit_test(all_broadcast_and_collect),
         cmocka_unit_test(six_comparisons_have_no_sign),
-        cmocka_unit_test(what_nobody_takes_is_refused),
+        cmocka_unit_test(unsupported_arguments_are_refused),
     };
     int failed;
 

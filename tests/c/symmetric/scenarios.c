@@ -132,7 +132,7 @@ uint64_t dtl_dev_remote_mc_ptr(uint64_t ctx, int32_t team, uint64_t place)
 
 static int64_t rounds = 2000;
 
-static void play(play_of_ranks *run, int64_t times)
+static void run_on_ranks(rank_function *run, int64_t times)
 {
     struct rank own = {.me = world.rank, .size = world.size};
     int32_t line;
@@ -148,31 +148,31 @@ static void play(play_of_ranks *run, int64_t times)
     static void test(void **state)                                                                 \
     {                                                                                              \
         (void)state;                                                                               \
-        play(run, times);                                                                          \
+        run_on_ranks(run, times);                                                                  \
     }
 
-BY_PROCESSES(data_is_there_when_its_signal_is_seen, ring, rounds)
+BY_PROCESSES(data_is_visible_when_its_signal_is, ring, rounds)
 BY_PROCESSES(no_addition_is_lost, adders, rounds)
-BY_PROCESSES(what_was_put_before_a_barrier_is_there_after_it, barriers, rounds / 10)
-BY_PROCESSES(one_of_two_stores_is_seen, stores_and_loads, rounds / 4)
-BY_PROCESSES(no_byte_is_put_beside_its_place, odd_places, 1)
+BY_PROCESSES(puts_before_a_barrier_are_visible_after_it, barriers, rounds / 10)
+BY_PROCESSES(one_of_two_stores_is_visible, stores_and_loads, rounds / 4)
+BY_PROCESSES(no_byte_is_put_outside_its_range, odd_places, 1)
 BY_PROCESSES(what_is_put_as_one_arrives, whole_blocks, rounds / 10)
 BY_PROCESSES(all_broadcast_and_collect, collectives, 1)
 BY_PROCESSES(six_comparisons_have_no_sign, comparisons, 1)
-BY_PROCESSES(what_nobody_takes_is_refused, refusals, 1)
+BY_PROCESSES(unsupported_arguments_are_refused, refusals, 1)
 
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        WITH_HEAP(data_is_there_when_its_signal_is_seen),
+        WITH_HEAP(data_is_visible_when_its_signal_is),
         WITH_HEAP(no_addition_is_lost),
-        WITH_HEAP(what_was_put_before_a_barrier_is_there_after_it),
-        WITH_HEAP(one_of_two_stores_is_seen),
-        WITH_HEAP(no_byte_is_put_beside_its_place),
+        WITH_HEAP(puts_before_a_barrier_are_visible_after_it),
+        WITH_HEAP(one_of_two_stores_is_visible),
+        WITH_HEAP(no_byte_is_put_outside_its_range),
         WITH_HEAP(what_is_put_as_one_arrives),
         WITH_HEAP(all_broadcast_and_collect),
         WITH_HEAP(six_comparisons_have_no_sign),
-        WITH_HEAP(what_nobody_takes_is_refused),
+        WITH_HEAP(unsupported_arguments_are_refused),
     };
 
     transport_choose(argc, argv);

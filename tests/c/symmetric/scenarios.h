@@ -9,19 +9,19 @@
 #include <dtl/types.h>
 
 #if defined(__CUDACC__) || defined(__HIPCC__)
-#define PLAY static __device__
+#define SCENARIO_FUNCTION static __device__
 #else
-#define PLAY static
+#define SCENARIO_FUNCTION static
 #endif
 
-enum { PLAYERS = 4, WORDS = 100 };
+enum { MAX_RANKS = 4, WORDS = 100 };
 
 /* Layout of every heap behind the state of its teams. */
 struct laid_out {
-    uint64_t signals[PLAYERS];
+    uint64_t signals[MAX_RANKS];
     uint64_t counter;
     int64_t data[WORDS];
-    int64_t all[PLAYERS * WORDS];
+    int64_t all[MAX_RANKS * WORDS];
     char tail[64];
 };
 
@@ -32,9 +32,9 @@ struct rank {
     struct laid_out *heap;
 };
 
-typedef int32_t play_of_ranks(const struct rank *rank, int64_t rounds);
+typedef int32_t rank_function(const struct rank *rank, int64_t rounds);
 
-PLAY uint64_t address(const void *pointer)
+SCENARIO_FUNCTION uint64_t address(const void *pointer)
 {
     return (uint64_t)(uintptr_t)pointer;
 }
@@ -45,13 +45,13 @@ PLAY uint64_t address(const void *pointer)
             return __LINE__;                                                                       \
     } while (0)
 
-PLAY int64_t number(int32_t from, int64_t round, int64_t index)
+SCENARIO_FUNCTION int64_t number(int32_t from, int64_t round, int64_t index)
 {
     return (int64_t)1000000 * from + 1000 * round + index;
 }
 
 /* Passes data around a ring, with a signal that becomes visible after it. */
-PLAY int32_t ring(const struct rank *rank, int64_t rounds)
+SCENARIO_FUNCTION int32_t ring(const struct rank *rank, int64_t rounds)
 {
     int32_t next = (rank->me + 1) % rank->size, before = (rank->me + rank->size - 1) % rank->size;
     struct laid_out *heap = rank->heap;
@@ -75,7 +75,7 @@ PLAY int32_t ring(const struct rank *rank, int64_t rounds)
     return 0;
 }
 
-PLAY int32_t adders(const struct rank *rank, int64_t rounds)
+SCENARIO_FUNCTION int32_t adders(const struct rank *rank, int64_t rounds)
 {
     uint64_t counter = address(&rank->heap->counter), sum = (uint64_t)(rank->size * rounds);
 
@@ -87,10 +87,10 @@ PLAY int32_t adders(const struct rank *rank, int64_t rounds)
 }
 
 /* Each rank writes to all ranks, and reads from all. */
-PLAY int32_t barriers(const struct rank *rank, int64_t rounds)
+SCENARIO_FUNCTION int32_t barriers(const struct rank *rank, int64_t rounds)
 {
     struct laid_out *heap = rank->heap;
-    int64_t sent[PLAYERS], got = 0;
+    int64_t sent[MAX_RANKS], got = 0;
 
     for (int64_t round = 1; round <= rounds; round++) {
         for (int32_t pe = 0; pe < rank->size; pe++) {
@@ -112,7 +112,7 @@ PLAY int32_t barriers(const struct rank *rank, int64_t rounds)
 
 /* Store buffering: two ranks that each write and then read the other's word cannot both read the
  * old value. */
-PLAY int32_t stores_and_loads(const struct rank *rank, int64_t rounds)
+SCENARIO_FUNCTION int32_t stores_and_loads(const struct rank *rank, int64_t rounds)
 {
     struct laid_out *heap = rank->heap;
     uint64_t mine = address(&heap->signals[rank->me]);
@@ -138,7 +138,7 @@ PLAY int32_t stores_and_loads(const struct rank *rank, int64_t rounds)
 }
 
 /* Collectives of all ranks. */
-PLAY int32_t collectives(const struct rank *rank, int64_t rounds)
+SCENARIO_FUNCTION int32_t collectives(const struct rank *rank, int64_t rounds)
 {
     struct laid_out *heap = rank->heap;
 
@@ -164,7 +164,7 @@ PLAY int32_t collectives(const struct rank *rank, int64_t rounds)
 }
 
 /* Operations of all threads of a block: data written by all threads is put together. */
-PLAY int32_t whole_blocks(const struct rank *rank, int64_t rounds)
+SCENARIO_FUNCTION int32_t whole_blocks(const struct rank *rank, int64_t rounds)
 {
     int32_t next = (rank->me + 1) % rank->size, before = (rank->me + rank->size - 1) % rank->size;
     struct laid_out *heap = rank->heap;
@@ -183,7 +183,7 @@ PLAY int32_t whole_blocks(const struct rank *rank, int64_t rounds)
 }
 
 /* Puts of any number of bytes at any alignment write no byte beside them. */
-PLAY int32_t odd_places(const struct rank *rank, int64_t rounds)
+SCENARIO_FUNCTION int32_t odd_places(const struct rank *rank, int64_t rounds)
 {
     enum { PLACES = 17, LONGEST = 70, CAPACITY = PLACES + LONGEST + 1 };
     unsigned char mine[CAPACITY], *inbox = (unsigned char *)rank->heap->data;
@@ -209,7 +209,7 @@ PLAY int32_t odd_places(const struct rank *rank, int64_t rounds)
 }
 
 /* The six comparisons, on unsigned numbers. */
-PLAY int32_t comparisons(const struct rank *rank, int64_t rounds)
+SCENARIO_FUNCTION int32_t comparisons(const struct rank *rank, int64_t rounds)
 {
     const uint64_t high = (uint64_t)1 << 63;
     uint64_t ctx = rank->ctx, word = address(&rank->heap->counter);
@@ -227,7 +227,7 @@ PLAY int32_t comparisons(const struct rank *rank, int64_t rounds)
 }
 
 /* Arguments that every implementation refuses. */
-PLAY int32_t refusals(const struct rank *rank, int64_t rounds)
+SCENARIO_FUNCTION int32_t refusals(const struct rank *rank, int64_t rounds)
 {
     uint64_t ctx = rank->ctx, data = address(rank->heap->data);
     uint64_t signal = address(rank->heap->signals);

@@ -15,7 +15,7 @@
 #include "kernels.h"
 #include "scenarios.h"
 
-enum { RANKS = PLAYERS, BYTES = 1 << 16, ROUNDS = 2000 };
+enum { RANKS = MAX_RANKS, BYTES = 1 << 16, ROUNDS = 2000 };
 
 static int32_t yield(void)
 {
@@ -30,8 +30,8 @@ static int32_t give_up(void)
 
 /* ---- threads as ranks ------------------------------------------------------------------------ */
 
-struct play {
-    play_of_ranks *run;
+struct rank_thread {
+    rank_function *run;
     int64_t rounds;
     struct rank rank;
     struct dtl_dev_context context;
@@ -39,14 +39,14 @@ struct play {
     struct dtl_dev_team teams[DTL_DEV_TEAMS];
 };
 
-static void *play_main(void *data)
+static void *rank_thread_main(void *data)
 {
-    struct play *play = data;
-    int32_t line = play->run(&play->rank, play->rounds);
+    struct rank_thread *rank_thread = data;
+    int32_t line = rank_thread->run(&rank_thread->rank, rank_thread->rounds);
 
     if (line != 0) { /* cmocka cannot end a test from another thread */
-        print_error("rank %d: scenarios.h, kernels.h or this file, line %d\n", (int)play->rank.me,
-                    (int)line);
+        print_error("rank %d: scenarios.h, kernels.h or this file, line %d\n",
+                    (int)rank_thread->rank.me, (int)line);
         abort();
     }
     return NULL;
@@ -62,40 +62,42 @@ static void *heap_make(void)
 }
 
 /* Team 3 has every second rank, from 0. */
-static void play_make(struct play *play, int32_t me, int32_t size)
+static void rank_thread_make(struct rank_thread *rank_thread, int32_t me, int32_t size)
 {
-    *play = (struct play){.rank = {.me = me, .size = size}};
-    play->rank.ctx = address(&play->context);
-    play->teams[3] = (struct dtl_dev_team){
+    *rank_thread = (struct rank_thread){.rank = {.me = me, .size = size}};
+    rank_thread->rank.ctx = address(&rank_thread->context);
+    rank_thread->teams[3] = (struct dtl_dev_team){
         .my_pe = me % 2 == 0 ? me / 2 : -1, .n_pes = (size + 1) / 2, .start = 0, .stride = 2};
 }
 
-static void with_ranks(int32_t size, play_of_ranks *run, int64_t rounds)
+static void with_ranks(int32_t size, rank_function *run, int64_t rounds)
 {
-    struct play plays[RANKS];
+    struct rank_thread rank_threads[RANKS];
     pthread_t threads[RANKS];
     char *memory[RANKS];
 
     for (int32_t rank = 0; rank < size; rank++) {
-        play_make(&plays[rank], rank, size);
+        rank_thread_make(&rank_threads[rank], rank, size);
         memory[rank] = heap_make();
     }
     for (int32_t rank = 0; rank < size; rank++) {
-        struct play *play = &plays[rank];
+        struct rank_thread *rank_thread = &rank_threads[rank];
 
         for (int32_t peer = 0; peer < size; peer++)
-            play->table[peer] = address(memory[peer]);
-        assert_int_equal(
-            dtl_dev_context_init(play->rank.ctx, rank, size, address(play->table), BYTES), 0);
-        play->context.teams = address(play->teams);
-        play->context.pause = address((void *)(uintptr_t)yield);
-        play->run = run;
-        play->rounds = rounds;
-        play->rank.heap =
-            (struct laid_out *)(void *)(memory[rank] + dtl_dev_state_bytes(play->rank.ctx));
+            rank_thread->table[peer] = address(memory[peer]);
+        assert_int_equal(dtl_dev_context_init(rank_thread->rank.ctx, rank, size,
+                                              address(rank_thread->table), BYTES),
+                         0);
+        rank_thread->context.teams = address(rank_thread->teams);
+        rank_thread->context.pause = address((void *)(uintptr_t)yield);
+        rank_thread->run = run;
+        rank_thread->rounds = rounds;
+        rank_thread->rank.heap =
+            (struct laid_out *)(void *)(memory[rank] + dtl_dev_state_bytes(rank_thread->rank.ctx));
     }
     for (int32_t rank = 0; rank < size; rank++)
-        assert_int_equal(pthread_create(&threads[rank], NULL, play_main, &plays[rank]), 0);
+        assert_int_equal(
+            pthread_create(&threads[rank], NULL, rank_thread_main, &rank_threads[rank]), 0);
     for (int32_t rank = 0; rank < size; rank++)
         pthread_join(threads[rank], NULL);
     for (int32_t rank = 0; rank < size; rank++)
@@ -110,20 +112,20 @@ static void with_ranks(int32_t size, play_of_ranks *run, int64_t rounds)
             with_ranks(size, run, rounds);                                                         \
     }
 
-ON_ALL_SIZES(data_is_there_when_its_signal_is_seen, ring, ROUNDS)
+ON_ALL_SIZES(data_is_visible_when_its_signal_is, ring, ROUNDS)
 ON_ALL_SIZES(no_addition_is_lost, adders, ROUNDS)
-ON_ALL_SIZES(what_was_put_before_a_barrier_is_there_after_it, barriers, ROUNDS / 10)
-ON_ALL_SIZES(one_of_two_stores_is_seen, stores_and_loads, ROUNDS)
-ON_ALL_SIZES(no_byte_is_put_beside_its_place, odd_places, 1)
-ON_ALL_SIZES(all_threads_of_a_block_put_together, whole_blocks, ROUNDS / 10)
+ON_ALL_SIZES(puts_before_a_barrier_are_visible_after_it, barriers, ROUNDS / 10)
+ON_ALL_SIZES(one_of_two_stores_is_visible, stores_and_loads, ROUNDS)
+ON_ALL_SIZES(no_byte_is_put_outside_its_range, odd_places, 1)
+ON_ALL_SIZES(all_threads_of_a_block_put_collectively, whole_blocks, ROUNDS / 10)
 ON_ALL_SIZES(all_broadcast_and_collect, collectives, 1)
 ON_ALL_SIZES(six_comparisons_have_no_sign, comparisons, 1)
-ON_ALL_SIZES(what_nobody_takes_is_refused, refusals, 1)
+ON_ALL_SIZES(unsupported_arguments_are_refused, refusals, 1)
 
 ON_ALL_SIZES(the_example_of_the_language_passes_on, my_distributed_kernel, ROUNDS)
 ON_ALL_SIZES(a_ring_gathers_from_all_ranks, ring_all_gather, ROUNDS)
 ON_ALL_SIZES(rows_of_all_ranks_are_multiplied, gather_and_multiply, ROUNDS)
-ON_ALL_SIZES(tokens_go_to_their_experts_and_back, dispatch_and_combine, ROUNDS)
+ON_ALL_SIZES(tokens_are_sent_to_experts_and_back, dispatch_and_combine, ROUNDS)
 
 /* ---- teams ----------------------------------------------------------------------------------- */
 
@@ -283,19 +285,19 @@ static void an_invalid_context_is_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(data_is_there_when_its_signal_is_seen),
+        cmocka_unit_test(data_is_visible_when_its_signal_is),
         cmocka_unit_test(no_addition_is_lost),
-        cmocka_unit_test(what_was_put_before_a_barrier_is_there_after_it),
-        cmocka_unit_test(one_of_two_stores_is_seen),
-        cmocka_unit_test(no_byte_is_put_beside_its_place),
-        cmocka_unit_test(all_threads_of_a_block_put_together),
+        cmocka_unit_test(puts_before_a_barrier_are_visible_after_it),
+        cmocka_unit_test(one_of_two_stores_is_visible),
+        cmocka_unit_test(no_byte_is_put_outside_its_range),
+        cmocka_unit_test(all_threads_of_a_block_put_collectively),
         cmocka_unit_test(all_broadcast_and_collect),
         cmocka_unit_test(six_comparisons_have_no_sign),
-        cmocka_unit_test(what_nobody_takes_is_refused),
+        cmocka_unit_test(unsupported_arguments_are_refused),
         cmocka_unit_test(the_example_of_the_language_passes_on),
         cmocka_unit_test(a_ring_gathers_from_all_ranks),
         cmocka_unit_test(rows_of_all_ranks_are_multiplied),
-        cmocka_unit_test(tokens_go_to_their_experts_and_back),
+        cmocka_unit_test(tokens_are_sent_to_experts_and_back),
         cmocka_unit_test(teams_collect),
         cmocka_unit_test(invalid_calls_are_reported_without_effect),
         cmocka_unit_test(an_unreachable_rank_is_reported),

@@ -68,7 +68,7 @@ static void caches_are_shared_by_the_reported_number_of_cpus(void **state)
     }
 }
 
-static void there_is_a_numa_node(void **state)
+static void a_numa_node_exists(void **state)
 {
     int count = 0;
     int numa = -1;
@@ -156,7 +156,7 @@ int main(void)
         cmocka_unit_test(every_cpu_that_a_rank_may_use_is_found_once),
         cmocka_unit_test(cpus_of_a_core_are_listed_together),
         cmocka_unit_test(caches_are_shared_by_the_reported_number_of_cpus),
-        cmocka_unit_test(there_is_a_numa_node),
+        cmocka_unit_test(a_numa_node_exists),
         cmocka_unit_test(ranges_past_the_end_are_refused),
         cmocka_unit_test(gpus_are_ordered_by_pci_address),
         cmocka_unit_test(the_text_names_this_node_and_is_cut_to_the_buffer),

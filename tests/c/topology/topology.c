@@ -92,7 +92,7 @@ static void a_part_of_the_ranks_splits_by_node_too(void **state)
     dtl_context_destroy(part);
 }
 
-static void there_is_a_cpu_to_run_on(void **state)
+static void an_allowed_cpu_exists(void **state)
 {
     int cpus = 0;
     int gpus = -1;
@@ -146,7 +146,7 @@ int main(void)
         cmocka_unit_test(a_set_of_cpus_begins_with_the_first),
         cmocka_unit_test(a_context_splits_into_its_nodes),
         cmocka_unit_test(a_part_of_the_ranks_splits_by_node_too),
-        cmocka_unit_test(there_is_a_cpu_to_run_on),
+        cmocka_unit_test(an_allowed_cpu_exists),
         cmocka_unit_test(without_devices_the_host_suits_all_ranks),
         cmocka_unit_test(a_rank_that_does_not_exist_is_refused),
     };
