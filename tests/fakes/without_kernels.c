@@ -69,7 +69,7 @@ static void containers_compute_and_report_once_why_they_are_slow(void **state)
 
     (void)state;
     stderr_of(sum_twice, text, sizeof text);
-    snprintf(expected, sizeof expected, "dtl: %s: elements travel to the host: %s\n",
+    snprintf(expected, sizeof expected, "dtl: %s: elements are copied to the host: %s\n",
              OF("cuda", "hip"), REMEDY);
     assert_string_equal(text, expected);
 }

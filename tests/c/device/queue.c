@@ -112,7 +112,7 @@ static void time_of_incomplete_events_is_refused(void **state)
     assert_success(dtl_event_create(device_kind(), 0, &event));
     assert_success(dtl_stream_record_event(gate.stream, event));
     assert_status(DTL_ERROR_INVALID_STATE, dtl_event_elapsed(event, event, &milliseconds));
-    assert_message("earlier marks what has not run");
+    assert_message("earlier is not complete");
     gate_open(&gate);
     assert_success(dtl_event_synchronize(event));
     assert_success(dtl_event_elapsed(event, event, &milliseconds));

@@ -102,9 +102,9 @@ static void time_from_an_unrecorded_event_is_refused(void **state)
     assert_success(dtl_stream_record_event(stream, marked));
     assert_success(dtl_event_synchronize(marked));
     assert_status(DTL_ERROR_INVALID_STATE, dtl_event_elapsed(empty, marked, &milliseconds));
-    assert_message("earlier marks nothing; expected an event that was recorded");
+    assert_message("earlier was not recorded; expected a recorded event");
     assert_status(DTL_ERROR_INVALID_STATE, dtl_event_elapsed(marked, empty, &milliseconds));
-    assert_message("later marks nothing");
+    assert_message("later was not recorded");
     assert_true(milliseconds == -1);
     dtl_event_destroy(marked);
     dtl_event_destroy(empty);

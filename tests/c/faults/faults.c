@@ -359,7 +359,7 @@ static bool is_a_call_alone(const char *name)
 static void assert_call_is_named(const char *name)
 {
     static bool is_hinted;
-    bool hints = strstr(last_message(), "DTL_CHECK=1 would tell") != NULL;
+    bool hints = strstr(last_message(), "DTL_CHECK=1 shows") != NULL;
 
     if (strstr(last_message(), ", in dtl_") == NULL ||
         strstr(last_message(), "); expected") == NULL)

@@ -164,7 +164,7 @@ static void invalid_requests_are_refused(void **state)
     (void)state;
     for (size_t index = 0; index < COUNT_OF(cases); index++) {
         assert_int_equal(slot_write(1, cases[index], pairs), DTL_ERROR_INVALID_FORMAT);
-        assert_non_null(strstr(last_message(), "rank 0 answers: rank 1 writes"));
+        assert_non_null(strstr(last_message(), "rank 0 replied: rank 1 writes"));
     }
     assert_int_equal(slot_write(1, (struct map_request){MAP_INSERT, 0, EACH}, pairs), DTL_SUCCESS);
     assert_int_equal(ranks[0].map.table.count, EACH);

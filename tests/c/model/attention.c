@@ -365,8 +365,9 @@ static void rows_of_other_forms_are_not_appended(void **state)
                    two, five);
     append_refuses("x is tensor 4 of 2 x 4 elements; expected 2 x 3", wide, two, cache);
     append_refuses("lengths is tensor 1 of float32; expected int64", part, cache, cache);
-    append_refuses("cache is tensor 1, which overlaps x, tensor 5; expected one beside it", part,
-                   two, cache);
+    append_refuses(
+        "cache is tensor 1, which overlaps x, tensor 5; expected one that does not overlap it",
+        part, two, cache);
     append_refuses("of int64; expected float32 or bfloat16", floats(query, 1, 1),
                    tensor(&lengths[1], 1, 1, DTL_DTYPE_INT64),
                    tensor(lengths, 1, 1, DTL_DTYPE_INT64));
@@ -438,10 +439,11 @@ static void attention_of_other_forms_is_refused(void **state)
                       (dtl_index_t[]){given, whole, whole, to}, 2, -1);
     attention_refuses("scale is 1e+300; expected a number from 0 to 3.40282e+38",
                       DTL_MODEL_UNMASKED, (dtl_index_t[]){given, whole, whole, to}, 2, 1e300);
-    attention_refuses("out is tensor 1, which overlaps query, tensor 1; expected one beside it",
-                      DTL_MODEL_UNMASKED, (dtl_index_t[]){to, whole, whole, to}, 2, 0);
-    attention_refuses("which overlaps value, tensor 7; expected one beside it", DTL_MODEL_UNMASKED,
-                      (dtl_index_t[]){both, both, right, left}, 1, 0);
+    attention_refuses(
+        "out is tensor 1, which overlaps query, tensor 1; expected one that does not overlap it",
+        DTL_MODEL_UNMASKED, (dtl_index_t[]){to, whole, whole, to}, 2, 0);
+    attention_refuses("which overlaps value, tensor 7; expected one that does not overlap it",
+                      DTL_MODEL_UNMASKED, (dtl_index_t[]){both, both, right, left}, 1, 0);
     attention_refuses(
         "of int64; expected float32 or bfloat16", DTL_MODEL_UNMASKED,
         (dtl_index_t[]){numbers, numbers, numbers, tensor(&lengths[1], 1, 1, DTL_DTYPE_INT64)}, 1,

@@ -431,8 +431,8 @@ static void overlapping_input_and_output_are_refused(void **state)
     assert_success(dtl_model_view(model, whole, 0, 4, 3, 4, &right));
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_model_add_unary(model, DTL_MODEL_COPY, left, right, &task));
-    assert_message(
-        "out is tensor 2, which overlaps x, tensor 1; expected one beside it, or the same");
+    assert_message("out is tensor 2, which overlaps x, tensor 1; expected one that does not "
+                   "overlap it, or the same");
     assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, left, left, &task));
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_model_add_allreduce(model, DTL_OP_SUM, left, &task));

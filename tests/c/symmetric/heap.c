@@ -164,7 +164,8 @@ static void freeing_twice_is_refused(void **state)
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_symmetric_free(heap, &piece));
     assert_success(dtl_symmetric_free(heap, piece));
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_symmetric_free(heap, piece));
-    assert_message("where nothing is allocated; expected what dtl_symmetric_allocate has given");
+    assert_message(
+        "where nothing is allocated; expected an address that dtl_symmetric_allocate has returned");
 }
 
 static void freeing_other_pieces_on_some_ranks_is_refused_on_all(void **state)

@@ -197,7 +197,7 @@ def test_access_to_a_closed_rank_is_refused(ctx):
         vec.close()
     ctx.barrier()
     if ctx.rank == 1:
-        with pytest.raises(dtl.DTLError, match=r"rank 0 answers: .*closed"):
+        with pytest.raises(dtl.DTLError, match=r"rank 0 replied: .*closed"):
             vec.get(0)
     ctx.barrier()
     vec.close()

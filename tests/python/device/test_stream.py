@@ -31,7 +31,7 @@ def test_events_order_and_time_operations():
         second.synchronize()
         assert second.query()
         assert first.elapsed(second) >= 0
-        with pytest.raises(dtl.DTLError, match=r"later marks nothing; expected an event that was"):
+        with pytest.raises(dtl.DTLError, match=r"later was not recorded; expected a recorded"):
             first.elapsed(unmarked)
         unmarked.record(stream)
         assert first.elapsed(unmarked) >= 0
