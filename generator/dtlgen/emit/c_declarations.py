@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What C has, for languages that declare it as it is and call it: types, constants, structs."""
+"""The types, constants and structs of C, for languages that declare and call the C interface."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def integers(signed: str, unsigned: str) -> dict[str, str]:
 
 @record
 class Value:
-    """Of a constant; `type` is C's."""
+    """A constant; `type` is its C type."""
 
     name: str
     type: str
@@ -47,7 +47,7 @@ class Language:
         return self.types.get(c, c)
 
     def type(self, api: Api, type: str) -> str:
-        """Of one value: a scalar, a handle, an enum, a struct or a callback."""
+        """Returns the spelling of a scalar, a handle, an enum, a struct or a callback."""
         return self.spelt(spelling(api).types[type])
 
     def parameter(self, api: Api, parameter: Parameter) -> str:

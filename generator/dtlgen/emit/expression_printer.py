@@ -53,7 +53,7 @@ FORTRAN = Syntax(
 
 @record(eq=False)
 class Questions:
-    """What may be asked of handles, and the C function that answers a question of one, by both."""
+    """The queries of handles, and the C function of each, by handle and query."""
 
     queries: Mapping[str, Mapping[str, Query]]
     functions: Mapping[tuple[str, str], str]
@@ -73,14 +73,14 @@ class Questions:
         return self.syntax.own or said if said == own else self.syntax.handle.format(said)
 
     def know(self, function: Function, expr: Expr) -> bool:
-        """Whether the caller can compute it before the call."""
+        """Returns true if the caller can compute the expression before the call."""
         return all(
             call.function in ARRAYS or call.function == "entry" or self.answer(function, call)
             for call in calls(expr)
         )
 
     def guard(self, function: Function, expr: Expr) -> str:
-        """What holds of an object that can be asked; another one is refused by the call itself."""
+        """Returns the condition that an object can be queried; the call itself refuses others."""
         asked = [call for call in calls(expr) if self.answer(function, call)]
         if not asked:
             return ""
@@ -93,19 +93,19 @@ class Questions:
         return f"{next(filter(None, certain), self.answer(function, first))} > 0"
 
     def of(self, function: Function, call: Call) -> Mapping[str, Query]:
-        """What may be asked of the handle that the call asks."""
+        """Returns the queries of the handle in the call."""
         argument = call.arguments[0]
         types = {each.name: each.item for each in function.params}
         name = types.get(argument.value, "") if isinstance(argument, Name) else ""
         return self.queries.get(name, {})
 
     def counts(self, function: Function, call: Call) -> str:
-        """What the answer counts, as "ranks"; "" where that has no word."""
+        """Returns the unit of the result, such as "ranks"; "" if it has none."""
         query = self.of(function, call).get(call.function)
         return query.words if query else ""
 
     def words(self, function: Function, expr: Expr) -> str:
-        """What the length is, as messages say it."""
+        """Returns the length in words, for messages."""
         match expr:
             case Number(value):
                 return "one element" if value == 1 else f"{value} elements"

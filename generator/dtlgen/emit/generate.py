@@ -18,7 +18,7 @@ from dtlgen.model.api import Api
 STAMP = b'Made by "dtlgen generate"'
 STAMPED_WITHIN = 400  # bytes
 
-# What generate says when it acts, and what --check says when it may not.
+# Verbs in the output of generate, and faults in the output of --check.
 VERBS = {"new": "made", "changed": "wrote", "extra": "removed"}
 FAULTS = {
     "new": "is missing",

@@ -28,7 +28,7 @@ def quoted(text: str) -> str:
 
 
 def instead(function: Function) -> str:
-    """What to use in place of a deprecated function, as a string of C; "" for other functions."""
+    """Returns the replacement of a deprecated function as a C string; "" for other functions."""
     return quoted(function.deprecated) if function.deprecated else ""
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a caller's arrays tell of a call: its counts and dtypes.
+"""The counts and dtypes of a call, derived from its array arguments.
 
 A count is the size of the first array that is as long, or that many times as long as there are
 ranks.  Arguments that a requirement equates, as `recvcount == sendcount`, are one count or dtype.
@@ -48,7 +48,7 @@ def raw_buffers(questions: Questions, function: Function) -> tuple[Parameter, ..
 
 
 def _is_of_object(questions: Questions, function: Function, buffer: Parameter) -> bool:
-    """Whether the object itself says how long the buffer is."""
+    """Returns true if a query of an object returns the length of the buffer."""
     own = receiver(function)
     asked = calls(buffer.len) if buffer.len else ()
     return own is not None and any(
@@ -62,7 +62,7 @@ AnyTold = TypeVar("AnyTold", bound="Told")
 
 @dataclass(frozen=True, eq=False)
 class Told:
-    """What the arrays of one function tell; `buffers` are those that know their kind."""
+    """The arguments derived from the arrays of a function; `buffers` have a known kind."""
 
     function: Function
     questions: Questions
@@ -96,7 +96,7 @@ class Told:
         return name
 
     def is_told(self, parameter: Parameter) -> bool:
-        """Whether the arrays tell the argument."""
+        """Returns true if the argument is derived from the arrays."""
         return parameter in self._told
 
     @cached_property
@@ -132,7 +132,7 @@ class Told:
 
     @property
     def has_dtype(self) -> bool:
-        """Whether the caller may say the dtype of arrays."""
+        """Returns true if the caller may pass the dtype of arrays."""
         return any(each.type == "enum.dtype" for each in self._told)
 
 

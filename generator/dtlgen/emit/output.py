@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a language lists: the pages that it makes, and the template that prints them."""
+"""The outputs of a language: its pages and the template that prints them."""
 
 from __future__ import annotations
 

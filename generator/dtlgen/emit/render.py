@@ -54,7 +54,7 @@ FORMS = {
     "docstring": Form('"""', "", '"""'),
 }
 
-# What would end a comment early, by what closes it.
+# Replacements for text that would end a comment, by the end of the comment.
 ESCAPES = {
     " */": [("*/", "* /"), ("/*", "/ *")],
     " -->": [("-->", "-- >")],

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What shells need to complete words."""
+"""A shell snippet for command completion."""
 
 BASH_IN_ZSH = """\
 [ -z "${ZSH_VERSION-}" ] || {

@@ -45,8 +45,8 @@ def current(root: Path) -> int:
 def keep(
     root: Path, is_current: bool, pages: Mapping[str, str], others: Sequence[str] = ()
 ) -> None:
-    """Of the pages below generated/, `pages` has the digests.  A folder that can't be written is no
-    failure: the next call takes longer.
+    """Writes the stamp; `pages` are the digests of the pages below generated/. A folder that can't
+    be written is no failure: the next call takes longer.
     """
     folder = root / FOLDER
     with suppress(OSError):
@@ -59,7 +59,7 @@ def keep(
 
 
 def digest(pieces: Iterable[bytes] = ()) -> blake2b:
-    """Of what has these pieces, and those that it is updated with."""
+    """Returns a hash of these pieces, which can be updated."""
     found = blake2b(digest_size=32)
     for piece in pieces:
         found.update(piece)

@@ -201,7 +201,7 @@ def _endings(api: Api, handle: Handle) -> tuple[str, str]:
 
 
 def method_of(api: Api, function: Function) -> Method | None:
-    """What C++ has of it, if anything."""
+    """Returns the C++ form of the function, or None."""
     return None if function.name in free_functions(api) else _method(api, function)
 
 
@@ -261,7 +261,7 @@ def escaped(name: str) -> str:
 
 
 def class_name(name: str) -> str:
-    """Of a handle or a family, which no exception has."""
+    """Returns the class of a handle or a family; exceptions have other names."""
     return f"{name}_" if name.endswith("_error") else _scoped(name)
 
 
@@ -275,7 +275,7 @@ def _failure(category: Category) -> Failure:
 
 
 def _elements(api: Api) -> Iterator[Element]:
-    """Of types that two dtypes share, the first; C's complex numbers are C++'s."""
+    """Yields the first dtype of each C++ type. C's complex types map to std::complex."""
     seen: set[str] = set()
     for dtype in api.dtypes:
         for type in _types(dtype):
@@ -295,13 +295,13 @@ def _types(dtype: Dtype) -> tuple[str, ...]:
 
 
 def _offered(api: Api) -> Iterator[Function]:
-    """What closes handles is the destructor's."""
+    """Yields the functions except those that close handles, which destructors call."""
     frees = free_functions(api)
     return (each for each in api.functions() if each.name not in frees)
 
 
 def _is_text(function: Function) -> bool:
-    """Whether it writes text into the caller's memory and says how long it is."""
+    """Returns true for a function that writes a string into a buffer and returns its length."""
     return function.returns.type == "size" and any(
         each.type == "char[]" and each.dir == "out" for each in function.params
     )
@@ -424,7 +424,7 @@ class _Call:
         return self.c.parameter(parameter)
 
     def _item(self, parameter: Parameter) -> str:
-        """What stands in an array."""
+        """Returns the element type of an array."""
         if parameter.group == "handle":
             return self._class(parameter)
         type = self.c.types[parameter.type.removesuffix("[]")]
@@ -487,7 +487,7 @@ class _Call:
             yield Line(f"const auto {_given(each)} = detail::elements_of({memory});")
 
     def _counts(self) -> Iterator[Line]:
-        """What the arrays tell."""
+        """Yields the arguments that are derived from arrays."""
         for each in self.function.params:
             if self.told.is_told(each) and each.type == "size":
                 yield Line(f"const {self.c.types['size']} {each.name} = {self._count(each)};")
@@ -587,7 +587,7 @@ class _Call:
         yield Line("return text;")
 
     def _closed(self) -> Iterator[Line]:
-        """What the call has closed, nobody closes again."""
+        """Yields the statements that release handles closed by the call from their owners."""
         for each in self.function.params:
             if each.array and each.group == "handle" and each.dir == "inout":
                 yield Line(f"detail::take_back({each.name}, {_given(each)});")
@@ -646,7 +646,7 @@ def _reference(buffer: Parameter) -> str:
 
 
 def _new(parameter: Parameter) -> str:
-    """What is said of an object, which closes itself."""
+    """Returns the documentation of a created object."""
     is_plain = parameter.group == "handle" and not parameter.doc
     return f"The new {parameter.item.replace('_', ' ')}." if is_plain else ""
 

@@ -20,7 +20,7 @@ COLUMNS = 76
 
 @record
 class Item:
-    """What is told of a parameter or a status."""
+    """The documentation of a parameter or a status."""
 
     name: str
     text: str
@@ -40,7 +40,7 @@ class Entry:
 
 @record
 class Manual:
-    """Of an area; `others` are those of the other areas."""
+    """The page of an area; `others` are the pages of the other areas."""
 
     heading: str
     source: str
@@ -54,7 +54,7 @@ class Manual:
 
 @record
 class List:
-    """What a build installs."""
+    """The list of pages that a build installs."""
 
     pages: tuple[str, ...]
 

@@ -25,7 +25,7 @@ COLUMNS = 76  # of code, so that it needs no scrolling
 
 @record
 class Face:
-    """What a function is in a language, as its source has it."""
+    """The form of a function in a language, as in the language's source."""
 
     language: str
     lexer: str
@@ -55,7 +55,7 @@ class Class:
 
 @record
 class Reference:
-    """Of an area; `others` are Python's alone."""
+    """The page of an area; `others` exist in Python only."""
 
     title: str
     doc: str
@@ -287,7 +287,7 @@ def _failures(api: Api, function: Function) -> Iterator[str]:
 
 
 def _fortran(api: Api) -> dict[str, str]:
-    """What the types of handles have besides C's functions, by function."""
+    """Returns the procedures of handle types that are not C functions, by function."""
     found: dict[str, str] = {}
     for each in fortran_handles.bound_calls(api):
         line = call(each.head, each.arguments, 0, " &")
@@ -308,7 +308,9 @@ def _plain(function: Function) -> str:
 
 
 def _python(api: Api) -> dict[str, list[str]]:
-    """What Python's users call, by the function of C that it is made of or that has its name."""
+    """Returns the public Python functions, by the C function that they call or whose name they
+    share.
+    """
     found: dict[str, list[str]] = {}
     methods = _methods(api)
     for area in api.areas:

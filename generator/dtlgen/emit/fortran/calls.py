@@ -33,7 +33,7 @@ from dtlgen.emit.lengths import BYTES, LITERALS
 from dtlgen.model.api import Api, Area, Function, Parameter
 from dtlgen.model.names import Names
 
-# What the template prints in every procedure.
+# Names that every procedure of the template uses.
 FIXED = ("settle", "c_int", "c_ptr")
 
 

@@ -193,7 +193,7 @@ class HandleType:
 
 @cache
 def typed(api: Api) -> tuple[tuple[Family | Handle, str, tuple[Function, ...]], ...]:
-    """What has a derived type, with the name of what that extends and its functions."""
+    """Returns each handle or family with a derived type, its base type and its functions."""
     found: dict[str, tuple[Family | Handle, str, tuple[Function, ...]]] = {}
     types: tuple[Family | Handle, ...] = (*api.families, *api.handles())
     for each in types:
@@ -237,7 +237,7 @@ def _last_error(api: Api) -> tuple[str, str]:
 
 
 def _most_dimensions(api: Api) -> int:
-    """What a tensor can have; the shortest of specifications has no tensors."""
+    """Returns the largest number of dimensions of a tensor; 1 for an API without tensors."""
     constant = api.names.macro("max_tensor_rank")
     found = (each.value for each in api.constants if each.name == constant)
     return next((value for value in found if isinstance(value, int)), 1)
@@ -290,7 +290,7 @@ def _page(
 
 
 def bound_calls(api: Api) -> Iterator[BoundCall]:
-    """What the types have besides C's functions, in the order of their pages."""
+    """Yields the procedures that are not C functions, in the order of their pages."""
     asked = questions(api)
     many = tuple(each for each in api.functions() if each.fortran.many)
     for handle, _, functions in typed(api):
@@ -308,7 +308,7 @@ def bound_calls(api: Api) -> Iterator[BoundCall]:
 
 
 def _names(asked: Questions, function: Function) -> tuple[str, ...]:
-    """Of the arguments; none where it is no method."""
+    """Returns the arguments of a method; none for other functions."""
     if is_move(asked, function):
         return names_of_move(Lengths.of(function, asked))
     if not _is_method(asked, function):
@@ -334,7 +334,7 @@ def _names_of_many(array: Parameter, function: Function) -> tuple[str, ...]:
 
 
 def _is_method(asked: Questions, function: Function) -> bool:
-    """Whether the function moves no elements, and takes nothing but what Fortran has types for."""
+    """Returns true for a function without buffers whose arguments all have Fortran types."""
     if function.returns.is_void or is_move(asked, function):
         return False
     returned = function.returns.type
@@ -537,7 +537,7 @@ def _views(context: Context) -> Iterator[View]:
 
 
 def _asked(context: Context, question: str) -> str:
-    """What C answers of the object; "" where it does not."""
+    """Returns the C function of a query; "" if there is none."""
     function = context.questions.functions.get((context.handle.name, question), "")
     return f"{function}(self%handle)" if function else ""
 

@@ -22,7 +22,7 @@ class Size:
 
 
 class Lengths(Told):
-    """What the arrays of one function tell, as Fortran asks them."""
+    """The arguments that Fortran derives from the arrays of a function."""
 
     def count(self, name: str) -> str:
         """The count in Fortran; bytes where C takes bytes of some dtype."""
@@ -36,7 +36,7 @@ class Lengths(Told):
         return f"{size} / max(int({factor}, c_int64_t), 1_c_int64_t)"
 
     def sizes(self) -> Iterator[Size]:
-        """What must hold, arrays of numbers first."""
+        """Yields the conditions on array sizes, arrays of numbers first."""
         for parameter in self.function.params:
             if parameter.array and parameter.len is not None:
                 yield from self._checked(parameter)

@@ -28,7 +28,7 @@ ENDING = (
 
 @record
 class Context:
-    """What emitters know beside the function that they look at; `asked` and `cleared` are C's
+    """Context of the emitters besides the current function; `asked` and `cleared` are C's
     functions of the last error's status, "" where the API has none; `places` are fields of structs.
     """
 
@@ -94,7 +94,7 @@ def declared_self(names: Names, function: Function) -> str:
 
 
 def is_move(questions: Questions, function: Function) -> bool:
-    """Whether it moves elements of arrays, whose kind or bytes Fortran knows."""
+    """Returns true if the function moves elements of arrays whose kind or size Fortran knows."""
     arrays = [each for each in function.params if each.array]
     places = any(each.index for each in arrays)
     is_sized = all(each.len is None or questions.know(function, each.len) for each in arrays)
@@ -109,8 +109,8 @@ def is_move(questions: Questions, function: Function) -> bool:
 
 
 def is_of_one_kind(lengths: Lengths) -> bool:
-    """Whether the compiler tells the kind of the arrays: of elements of a container or those with
-    which it is made, and in collectives that wait, on elements of one dtype.
+    """Returns true if the compiler resolves the kind of the arrays: of elements of a container or
+    those with which it is made, and in collectives that wait, on elements of one dtype.
     """
     function, own = lengths.function, receiver(lengths.function)
     dtypes = {_dtype(lengths, each) for each in function.buffers}
@@ -121,14 +121,14 @@ def is_of_one_kind(lengths: Lengths) -> bool:
 
 
 def _dtype(lengths: Lengths, buffer: Parameter) -> str:
-    """What says the dtype of the elements; "" where the specification itself does."""
+    """Returns the argument with the dtype of the elements; "" if the specification fixes it."""
     if isinstance(buffer.elem, Name) and buffer.elem not in LITERALS:
         return lengths.root(buffer.elem.value)
     return text(buffer.elem) if isinstance(buffer.elem, Call) else ""
 
 
 def is_scalar(lengths: Lengths, buffer: Parameter) -> bool:
-    """Whether it is the one element of a scalar of a known kind, for the time of the call."""
+    """Returns true for a buffer of one element of a known kind, used during the call only."""
     is_one = buffer.len == Number(1) and is_of_one_kind(lengths)
     is_alone = not (buffer.alias or may_be_left_out(lengths.function, buffer))
     return is_one and is_alone and not buffer.retains
@@ -173,7 +173,7 @@ def stand_in(function: Function, buffer: Parameter) -> str:
 
 
 def places(context: Context, function: Function) -> Iterator[str]:
-    """What the call finds, and C counts from 0."""
+    """Yields the outputs that are indices, which C counts from 0."""
     for each in function.params:
         if each.dir == "out" and each.index:
             yield each.name

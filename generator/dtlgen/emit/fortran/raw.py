@@ -247,7 +247,7 @@ def _literal(type: str, value: int) -> str:
 
 
 def _declared(fortran: Spelling, functions: Iterable[Function]) -> Iterator[str]:
-    """What the interfaces of functions declare."""
+    """Yields the names that the interfaces of functions declare."""
     for function in functions:
         yield from map(fortran.raw, function.params)
         yield _result(fortran, function.returns.type)

@@ -11,7 +11,7 @@ from dtlgen.emit.fortran.use_statements import Use, homes, texts, uses
 from dtlgen.model import bindings
 from dtlgen.model.api import Api, Function, Parameter
 
-# What the helpers that stand in the template need from iso_c_binding.
+# Names from iso_c_binding that the helpers in the template use.
 NEEDED = ("c_associated", "c_char", "c_f_pointer", "c_int", "c_ptr", "c_size_t")
 
 

@@ -63,7 +63,7 @@ def moves(context: Context, function: Function) -> Iterator[Move]:
 
 
 def widths(taken: list[Parameter]) -> tuple[str, ...]:
-    """What ends the names of the variants, one for each kind of integer where it takes sizes."""
+    """Returns the suffixes of the variants, one per integer kind if there are sizes."""
     return tuple(WIDTHS) if any(map(is_size, taken)) else ("",)
 
 
@@ -155,7 +155,7 @@ def _declared(
 
 
 def _passed(parameter: Parameter) -> str:
-    """What an argument that may be left out stands for."""
+    """Returns the argument for the C call, with the default of an optional one."""
     if parameter.default:
         return f"given({parameter.name}, {parameter.default})"
     return converted(parameter)

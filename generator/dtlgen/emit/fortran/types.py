@@ -85,7 +85,7 @@ def dtype_type(names: Names, dtype: Dtype) -> str:
 
 
 def c_names(declarations: Iterable[str]) -> tuple[str, ...]:
-    """What the declarations need from iso_c_binding, sorted."""
+    """Returns the names that the declarations use from iso_c_binding, sorted."""
     return _named(r"(?:\b|(?<=\b\d_))c_[a-z0-9_]+", declarations)
 
 
@@ -135,7 +135,7 @@ def _is_sequence(parameter: Parameter) -> bool:
 
 
 def _named(pattern: str, declarations: Iterable[str]) -> tuple[str, ...]:
-    """What stands in types and defaults; an argument's own name may look alike."""
+    """Returns the matching names in types and initial values; argument names are ignored."""
     found = (_named_in(pattern, line) for line in declarations)
     return tuple(sorted({*chain(*found)}))
 

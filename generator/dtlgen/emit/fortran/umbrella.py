@@ -10,7 +10,7 @@ from dtlgen.emit.fortran import calls, failure, handles, shorthands
 from dtlgen.emit.fortran.methods import module_name, type_name
 from dtlgen.model.api import Api
 
-# What existing programs take from iso_c_binding through this module.
+# Names of iso_c_binding that existing programs use through this module.
 C_NAMES = (
     "c_associated",
     "c_double",

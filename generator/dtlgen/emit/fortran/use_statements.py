@@ -62,7 +62,7 @@ def texts(items: Iterable[Any]) -> Iterator[str]:
 
 
 def uses(printed: Iterable[str], homes: Mapping[str, str], own: str) -> Iterator[Use]:
-    """What the page takes from which module."""
+    """Yields the use statements of the page."""
     words = set(WORD.findall(" ".join(printed)))
     found: dict[str, list[str]] = {}
     for word in sorted(words & homes.keys()):

@@ -203,7 +203,7 @@ def _imports(api: Api, area: Area, words: set[str]) -> Iterator[Import]:
 
 
 def _alias(module: str) -> str:
-    """What a function calls the module of the package."""
+    """Returns the name by which functions refer to the package's module."""
     return f"_{module.rpartition('.')[2].strip('_')}"
 
 
@@ -216,7 +216,7 @@ def _by_hand(api: Api) -> dict[str, str]:
 
 
 def _words(made: Sequence[Definition]) -> set[str]:
-    """Of the source of all."""
+    """Returns the words in the source of all functions."""
     parts = (
         (*each.parameters, *each.steps, each.head, *each.arguments, each.close, each.after)
         for each in made
@@ -333,7 +333,7 @@ def _returned(call: PythonCall) -> str:
 
 
 def _given_back(call: PythonCall) -> tuple[str, str]:
-    """What stands before the arguments of the C function, and what behind them."""
+    """Returns the text before and after the arguments of the C function."""
     raw = f"raw.{call.function.name}"
     result = signature(call.entry.signature).result
     made = result.removesuffix(" | None")
@@ -383,12 +383,12 @@ def _parameters(entry: PythonFunction) -> Iterator[str]:
 
 
 def _exchanged(call: PythonCall) -> bool:
-    """Whether its one buffer is read or written, and `out` names another array to write."""
+    """Returns true if the function has one in/out buffer and `out` names another output array."""
     return argument_mapping(call).exchanged is not None
 
 
 def _of_root(call: PythonCall, buffer: Parameter) -> bool:
-    """Whether it is read on the root alone, while `out` is written on all ranks."""
+    """Returns true if the input is read on the root only and `out` is written on all ranks."""
     out = _written(call)
     rooted = _exchanged(call) or bool(buffer.at and out and not out.at)
     return rooted and "root" in argument_mapping(call).arguments
@@ -499,7 +499,7 @@ def _handle(call: PythonCall) -> str:
 
 
 def _like(call: PythonCall) -> str:
-    """What decides whether the result is an array or a number."""
+    """Returns the argument that determines if the result is an array or a scalar."""
     if signature(call.entry.signature).result != "Any":
         return "None"
     if not _read(call):
@@ -511,7 +511,7 @@ def _like(call: PythonCall) -> str:
 
 
 def _given(call: PythonCall) -> Iterator[str]:
-    """What C gets, in its order."""
+    """Yields the arguments of the C function in order."""
     found = argument_mapping(call)
     elements = {each.name for each in _elements(call)}
     has = {*found.arguments, *found.lengths, *found.dtypes, *elements}
@@ -519,7 +519,7 @@ def _given(call: PythonCall) -> Iterator[str]:
 
 
 def _value(call: PythonCall, parameter: Parameter) -> str:
-    """What the C parameter gets."""
+    """Returns the argument for the C parameter."""
     found = argument_mapping(call)
     name = parameter.name
     if is_element(parameter) and parameter.dir == "in":

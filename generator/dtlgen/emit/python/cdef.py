@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What CFFI is told of the C interface; the C compiler checks it against the headers.
+"""The C declarations for CFFI; the C compiler checks them against the headers.
 
 Enums are plain integers here: a value that is none of an enum's must reach the library, which
 refuses it with a message.

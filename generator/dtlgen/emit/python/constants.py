@@ -90,7 +90,7 @@ def _enum(python_class: PythonClass, values: dict[str, int]) -> EnumClass:
 
 
 def _aliases(api: Api) -> Iterator[Value]:
-    """What the module calls a member of an enum: `PARTITION_BLOCK = PartitionPolicy.BLOCK`."""
+    """Yields the module's names of enum members: `PARTITION_BLOCK = PartitionPolicy.BLOCK`."""
     for area in api.areas:
         aliases = filter(is_alias, area.python_functions)
         yield from (Value(each.name, each.value) for each in aliases)

@@ -44,7 +44,7 @@ def pages(api: Api) -> Iterator[tuple[str, Docs]]:
 
 
 def _docs(api: Api) -> Iterator[Doc]:
-    """Of what is written by hand: what is made has its docstring."""
+    """Yields docstrings of hand-written functions; generated functions have theirs."""
     made = python_calls.generated(api)
     return (doc for doc in _all(api) if doc.name not in made)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What programs in a language for kernels call: modules of Python, and their typings.
+"""Functions of a kernel language: Python modules and their typings.
 
 A function of the tier extern hands its arguments on to one of what kernels call; what another does
 is written by hand, in the package's module of that tier.
@@ -176,7 +176,7 @@ def _wrapper(kernels: Kernels, function: LanguageFunction) -> Wrapper:
 
 
 def _handed(kernels: Kernels, function: LanguageFunction, names: tuple[str, ...]) -> Iterator[str]:
-    """What it is called here and its value, of as many as the function takes."""
+    """Yields the names and values of the arguments that are passed on."""
     called = next(each for each in kernels.functions if function.calls in each.symbols)
     for name in names[: len(called.params) - 1]:
         yield f'("{name}", {name})'

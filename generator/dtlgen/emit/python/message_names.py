@@ -40,7 +40,7 @@ MAKERS = ("create", "allocate", "from")  # begin the names of functions that mak
 
 @record
 class Word:
-    """What messages show of C, and what it is in Python."""
+    """A C name in messages and its Python name."""
 
     c: str
     python: str
@@ -115,7 +115,7 @@ def _nearest(
 
 
 def _has_close(api: Api, owner: str) -> bool:
-    """Of its own, or of what it is one of."""
+    """Returns true if the class or a base class has close()."""
     found = next(each for area in api.areas for each in area.python_classes if each.name == owner)
     return bool(found.bases) or any(member.name == "close" for member in found.members)
 
@@ -195,7 +195,7 @@ def _question(api: Api, expr: Expr, handles: dict[str, str]) -> str:
 
 
 def _asked(api: Api, name: str, kind: str, question: str) -> str:
-    """Who answers: the object itself, or what it was made from, as functions call that."""
+    """Returns the object of a query: the handle itself or the one from which it was created."""
     handles = {each.name: each for each in api.handles()}
     own = handles.get(kind)
     answers = queries(api)
@@ -206,7 +206,7 @@ def _asked(api: Api, name: str, kind: str, question: str) -> str:
 
 
 def _made(api: Api, called: Mapping[str, str]) -> Iterator[Renamed]:
-    """Of functions that make what has a class: its arguments are what theirs end in."""
+    """Yields the argument names of functions that create an object of a class."""
     makers = {owner.name: entry for _, owner, entry in entries(api) if owner and _is_maker(entry)}
     for function in api.functions():
         entry = makers.get(called.get(function.c_name, ""))
@@ -217,7 +217,7 @@ def _made(api: Api, called: Mapping[str, str]) -> Iterator[Renamed]:
 
 
 def _completing(api: Api) -> Iterator[Renamed]:
-    """Of functions that complete what another has started: what that one writes is theirs too."""
+    """Yields the argument names of functions that complete a started operation."""
     kinds: dict[str, set[Word]] = {}
     for call in python_calls(api):
         written = {each.name for each in call.function.params if each.dir == "out"}

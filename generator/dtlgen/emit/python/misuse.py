@@ -88,7 +88,7 @@ class Caller:
                 yield from self.argument_cases(refusal)
 
     def is_reached(self) -> bool:
-        """Whether objects for all handles of the call can be made today."""
+        """Returns true if objects for all handles of the call can be created."""
         return all(self.is_made(each) for each in self.function.params)
 
     def is_made(self, parameter: Parameter) -> bool:
@@ -149,7 +149,7 @@ class Caller:
         )
 
     def result(self) -> str:
-        """What a refused call gives."""
+        """Returns the result of a refused call."""
         returns = self.function.returns
         if returns.is_status:
             return "RAISES"

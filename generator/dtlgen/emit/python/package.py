@@ -57,7 +57,7 @@ def imported(module: str, names: Iterable[str]) -> Import:
 
 
 def exports(api: Api) -> tuple[str, ...]:
-    """What the package offers."""
+    """The names that the package exports."""
     names = [each.name for area in api.areas for each in area.python_classes]
     names += [each.name for area in api.areas for each in area.python_functions]
     names += [each.name.upper() for each in api.operations]
@@ -86,7 +86,9 @@ def _homes(api: Api) -> Iterator[tuple[str, str]]:
 
 
 def module_of(area: Area, entry: PythonClass | PythonFunction) -> str:
-    """Of the package: `_MODULE.FILE`, or `_FILE` of an area that belongs to no module."""
+    """Returns the module within the package: `_MODULE.FILE`, or `_FILE` of an area that belongs to
+    no module.
+    """
     if "." in entry.module:
         return f"_{entry.module}"
     if area.module:

@@ -72,7 +72,7 @@ def _module(c: Spelling, area: Area) -> RawModule:
 
 
 def _is_plain(function: Function) -> bool:
-    """Whether C and Python agree on what is passed and returned."""
+    """Returns true if the C function can be called from Python without conversion."""
     returns_number = not function.returns.is_status and function.returns.type != "string"
     return (
         not function.deprecated
@@ -82,7 +82,7 @@ def _is_plain(function: Function) -> bool:
 
 
 def is_cell(parameter: Parameter) -> bool:
-    """Whether the wrapper makes room for it and returns what C wrote there."""
+    """Returns true if the wrapper allocates the output and returns its value."""
     is_memory = parameter.array or parameter.type in ("buffer", "string")
     return parameter.dir == "out" and not is_memory
 

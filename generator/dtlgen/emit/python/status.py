@@ -66,7 +66,7 @@ def _code(api: Api, status: Status) -> Code:
 
 
 def _told(api: Api, status: Status) -> str:
-    """What a message begins with: also the category, where the exception is not of another."""
+    """Returns the start of a message, with the category if the exception has no other one."""
     (category,) = (each for each in api.categories if each.name == status.category)
     is_silent = not category.told_as or status.exception != category.exception
     return status.text if is_silent else f"{category.told_as}: {status.text}"

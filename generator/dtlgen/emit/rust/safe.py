@@ -190,7 +190,7 @@ def _owned(api: Api, handle: Handle, methods: Callable[[], Iterator[Method]]) ->
 
 
 def _unique(methods: Iterable[Method]) -> Iterator[Method]:
-    """Of two that are called alike, the first."""
+    """Yields the first of several methods with the same name."""
     found: dict[str, Method] = {}
     for each in reversed(tuple(methods)):
         found[each.head.partition("(")[0].partition("<")[0]] = each
@@ -234,7 +234,7 @@ def _method(api: Api, function: Function) -> Method | None:
 
 
 def _begins(function: Function) -> str:
-    """What the call of C stands behind."""
+    """Returns the beginning of the C call."""
     result = "status" if function.returns.is_status else "answer"
     kept = "" if function.returns.is_void else f"let {result} = "
     return f"{kept}unsafe {{ sys::{function.c_name}"
@@ -245,7 +245,7 @@ def api_parent(api: Api, item: str) -> str:
 
 
 def _parent(api: Api, function: Function) -> Parameter | None:
-    """What the handles that it makes must not outlive: their parent, or what has the same one."""
+    """Returns the argument that a created handle must not outlive: its parent or a sibling."""
     wanted = {_kinds(api)[e.item].parent for e in function.creates if e.item in _kinds(api)}
     for parameter in function.params:
         kind = _kinds(api).get(parameter.item)
@@ -328,7 +328,7 @@ def _is_value(api: Api, parameter: Parameter) -> bool:
 
 
 def _has_addresses(api: Api, type: str) -> bool:
-    """Of a struct: C would follow them."""
+    """Returns true for a struct with pointers, which C would dereference."""
     fields = next((each.fields for each in api.structs if f"struct.{each.name}" == type), ())
     return any(each.type in FOLLOWED or _has_addresses(api, each.type) for each in fields)
 
@@ -451,6 +451,6 @@ def _answer(api: Api, function: Function) -> tuple[str, str]:
 
 
 def _type(api: Api, type: str) -> str:
-    """Of a value that is neither text nor memory."""
+    """Returns the Rust type of a value that is neither a string nor a buffer."""
     c = RUST.type(api, type)
     return RAW.get(c) or (c if c in NUMBERS.values() else f"sys::{c}")

@@ -88,7 +88,7 @@ def named(name: str) -> str:
 
 
 def note(function: Function) -> str:
-    """What to use in place of a deprecated function, as a string of Rust; "" for other ones."""
+    """Returns the replacement of a deprecated function as a Rust string; "" for others."""
     harmless = function.deprecated.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{harmless}"' if harmless else ""
 
