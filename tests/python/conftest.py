@@ -33,7 +33,7 @@ if importlib.util.find_spec("triton") is None:
 
 GPU = Path(__file__).with_name("triton_gpu")  # needs a GPU; collected only if named explicitly
 NAMED_MPI = re.compile(rf"(?<=[-\[])({'|'.join(MPIS)})(?=[-\]])")  # in the parameters of a test
-TIMEOUT_SECONDS = 60  # seconds per test on a busy machine
+TIMEOUT_SECONDS = 60  # per test, on a busy machine
 
 _ends = ExitStack()  # closed after the last test
 _world = _ends.enter_context(dtl.Context())

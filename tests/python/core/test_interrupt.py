@@ -113,7 +113,8 @@ def test_a_signal_handler_exception_ends_window_and_container_waits(ctx):
             dtl.barrier(locked)
             if ctx.rank == 1:
                 window.unlock(1)
-        if ctx.rank == 0:  # the other ranks do not close the window here
+        # Closing during an interrupt does not wait for other ranks, but they wait for rank 0.
+        if ctx.rank == 0:
             with pytest.raises(AlarmError):
                 closes_after_an_interrupt(window)
         else:

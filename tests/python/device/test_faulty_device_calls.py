@@ -18,9 +18,8 @@ def _runs(program, kind, launch):
     there = DRIVERS[kind] and str(DRIVERS[kind])
     driver = {"LD_LIBRARY_PATH": there, "DTL_PLUGIN_PATH": there} if there else {}
     ended = run(launch, TESTS / program, DTL_DEVICE=kind, PYTHONWARNINGS="ignore", **driver)
-    assert ended.stdout.startswith("done\n"), (
-        ended.stderr
-    )  # UCX may print warnings about unreceived messages
+    # UCX may print warnings about unreceived messages after this line.
+    assert ended.stdout.startswith("done\n"), ended.stderr
     assert ended.returncode == 0, ended.stderr
 
 

@@ -15,7 +15,7 @@ import pytest
 from programs import LAUNCH, PARALLEL
 
 MOMENTS = 40
-TIMEOUT_SECONDS = 30  # seconds from the start of the program to the end of the job
+TIMEOUT_SECONDS = 30  # from the start of the program to the end of the job
 
 pytestmark = pytest.mark.usefixtures("one_rank_only")
 

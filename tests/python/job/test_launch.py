@@ -12,7 +12,7 @@ from test_killed_rank import WITH_PRIVATE_SHM, namespace_prefix
 
 pytestmark = pytest.mark.usefixtures("one_rank_only")
 
-TIMEOUT_SECONDS = 100  # seconds
+TIMEOUT_SECONDS = 100
 RUN = [sys.executable, "-m", "dtl", "run"]
 
 # Rank 1 waits for a message that is never sent; the other ranks sleep.

@@ -26,9 +26,9 @@ from dtl._native import lib
 sys.path.append(str(Path(__file__).parents[1] / "support"))
 from reference_model import CASES, NUMPY, PAIRS, PLAIN, reduced
 
-TIMEOUT_SECONDS = 60  # seconds per cycle
-WARMING_UP = 5  # cycles before the first measurement, at least
-STAGES = 3
+TIMEOUT_SECONDS = 60  # per cycle
+WARMING_UP = 5  # minimum number of cycles before the first measurement
+STAGES = 3  # the run is measured after its first stage and at its end
 MEMORY_MOST = 16 * 2**20  # bytes; freed memory is fragmented
 COUNTS = [0, 1, 2, 17, 100, 1003, 20000]
 COUNTING = ["allreduce", "reduce", "reduce_scatter", "scan", "exscan"]

@@ -17,7 +17,7 @@ MPIS = sorted(file.suffix[1:] for file in ROOT.glob("runtime/backends/*/launch.*
 ALONE = "alone", 1
 LAUNCHES = [ALONE, *((mpi, 4) for mpi in MPIS)]
 PARALLEL = [(mpi, 3) for mpi in MPIS]
-TIMEOUT_SECONDS = 100  # seconds
+TIMEOUT_SECONDS = 100
 ATTEMPTS = 3
 WHOLE_LINES = {"PYTHONUNBUFFERED": ""}  # if set, Python writes a printed line in several pieces
 
