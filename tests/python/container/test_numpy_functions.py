@@ -134,7 +134,7 @@ NEEDS_ELEMENTS = {
     *("take one", "norm inf", "norm -inf", "median", "quantile", "percentile"),
     *("histogram density",),
 }
-NO_TRUTH = {  # calls on bool that NumPy refuses: it cannot subtract or round truth values
+NOT_OF_BOOL = {  # calls on bool that NumPy refuses: it cannot subtract or round truth values
     *("ptp", "quantile", "percentile", "median", "histogram", "histogram edges", "round"),
     *("histogram of edges", "histogram density", "clip", "around", "prod", "cumprod"),
     "cumulative_prod",
@@ -150,7 +150,7 @@ def test_numpy_functions_cover_the_global_array(ctx, name, size, policy):
         return
     act = CALLS[name]
     for dtype in DTYPES:
-        if dtype == "?" and name in NO_TRUTH:
+        if dtype == "?" and name in NOT_OF_BOOL:
             continue
         mine, yours = values(size, dtype), values(size, dtype, seed=1)
         with distribute(ctx, mine, policy) as a, distribute(ctx, yours, policy) as b:
@@ -272,11 +272,11 @@ def test_refusals_of_other_functions_name_alternatives(ctx, act):
 
 
 # Functions that inspect the object itself, do not use elements, or are documented as local.
-OF_NO_ELEMENTS = {
+WITHOUT_ELEMENTS = {
     *("bmat", "from_dlpack", "get_include", "info", "isfortran", "isscalar", "iterable", "lookfor"),
     *("set_printoptions", "seterr", "seterrcall", "show_config", "show_runtime", "source"),
 }
-ALL_OF_NUMPYS = {
+NUMPY_FUNCTIONS = {
     f"{where}{name}": function
     for where, space in (("", np), ("linalg.", np.linalg), ("fft.", np.fft))
     for name, function in vars(space).items()
@@ -297,12 +297,12 @@ def test_no_numpy_function_returns_a_local_result(ctx, call):
     if ctx.size == 1:
         return
     global_array = values(12).reshape(-1)
-    others = sorted(ALL_OF_NUMPYS.keys() - set(array_function.NAMES) - OF_NO_ELEMENTS)
+    others = sorted(NUMPY_FUNCTIONS.keys() - set(array_function.NAMES) - WITHOUT_ELEMENTS)
     with distribute(ctx, global_array) as a:
         for name in others:
             try:
-                expected = call(ALL_OF_NUMPYS[name], global_array)
-                found = call(ALL_OF_NUMPYS[name], a)
+                expected = call(NUMPY_FUNCTIONS[name], global_array)
+                found = call(NUMPY_FUNCTIONS[name], a)
             except Exception:  # noqa: BLE001, it has given no answer
                 continue
             assert np.shape(found) == np.shape(expected), name

@@ -190,7 +190,7 @@ def test_every_method_is_refused_in_a_forked_process():
     assert (done.stdout, done.stderr) == ("tried True\n", "")
 
 
-BEGINS_ANEW = """
+CONTEXTS_AFTER_FORK = """
 import os, sys
 import numpy as np
 import dtl
@@ -209,7 +209,7 @@ print(os.waitstatus_to_exitcode(os.wait()[1]), vec.sum())
 
 @pytest.mark.usefixtures("one_rank_only")
 def test_the_child_of_a_process_without_mpi_can_create_contexts():
-    command = [sys.executable, "-c", BEGINS_ANEW]
+    command = [sys.executable, "-c", CONTEXTS_AFTER_FORK]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ)
 
     assert done.stdout == "8.0 3 <dtl.Context, rank=0, size=1>\n3 0.0\n"

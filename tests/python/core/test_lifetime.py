@@ -481,16 +481,16 @@ KEPT = {
     "global_size": 6,
     "is_valid": False,
 }
-HERE = ("local_size", "local_shape", "local_offset", "rank", "num_ranks")
+LOCAL = ("local_size", "local_shape", "local_offset", "rank", "num_ranks")
 
 
 def test_a_closed_container_keeps_its_shape_and_placement(ctx):
     for kind in (dtl.DistributedVector, dtl.DistributedArray, dtl.DistributedTensor):
         made = kind(ctx, (6,) if kind is dtl.DistributedTensor else 6)
-        here = {name: getattr(made, name) for name in HERE}
+        here = {name: getattr(made, name) for name in LOCAL}
         made.close()
 
         assert {name: getattr(made, name) for name in KEPT} == KEPT
-        assert {name: getattr(made, name) for name in HERE} == here
+        assert {name: getattr(made, name) for name in LOCAL} == here
         assert len(made) == 6
         assert repr(made) == f"<dtl.{kind.__name__}, closed>"

@@ -5,7 +5,7 @@ import pytest
 
 import dtl
 
-OF_THE_PACKAGE = {
+MODULE_NAMES = {
     "bcast": "dtl.broadcast(ctx, ...)",
     "Allreduce": "dtl.allreduce(ctx, ...)",
     "all_reduce": "dtl.allreduce(ctx, ...)",
@@ -14,7 +14,7 @@ OF_THE_PACKAGE = {
     "zeros": "dtl.DistributedArray",
     "cumsum": "dtl.inclusive_scan(container, ...)",
 }
-OF_OBJECTS = {
+MEMBER_NAMES = {
     "Get_rank": ("ctx", "Context.rank"),
     "allreduce": ("ctx", "dtl.allreduce(ctx, ...)"),
     "Free": ("ctx", "Context.close"),
@@ -24,7 +24,7 @@ OF_OBJECTS = {
 }
 
 
-@pytest.mark.parametrize(("name", "ours"), OF_THE_PACKAGE.items())
+@pytest.mark.parametrize(("name", "ours"), MODULE_NAMES.items())
 def test_foreign_module_names_suggest_the_name_in_dtl(name, ours):
     with pytest.raises(AttributeError) as caught:
         getattr(dtl, name)
@@ -32,7 +32,7 @@ def test_foreign_module_names_suggest_the_name_in_dtl(name, ours):
     assert str(caught.value) == f"module 'dtl' has no attribute {name!r}; DTL has {ours}"
 
 
-@pytest.mark.parametrize(("name", "kind", "ours"), [(x, *y) for x, y in OF_OBJECTS.items()])
+@pytest.mark.parametrize(("name", "kind", "ours"), [(x, *y) for x, y in MEMBER_NAMES.items()])
 def test_foreign_member_names_suggest_the_name_in_dtl(ctx, name, kind, ours):
     with dtl.DistributedVector(ctx, 4) as vector, dtl.Window(ctx, 8) as window:
         of = {"ctx": ctx, "vector": vector, "window": window}[kind]

@@ -17,7 +17,7 @@ INSTALL = ROOT / "build/install"
 pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 # Number of blocks of each page that run elsewhere, and the place.
-ELSEWHERE = {
+RUN_ELSEWHERE = {
     "README.md": (3, "script/support/testing/readme.py"),
     "docs/guide/algorithms.md": (1, "test_guide_programs.py"),
     "docs/guide/c.md": (3, "script/support/testing/readme.py"),
@@ -277,4 +277,4 @@ def test_every_code_block_is_run_or_listed(page):
     reasons = [word for of, word in NOT_RUN if of == page]
     not_run = [code for code in found if any(word in code for word in reasons)]
 
-    assert len(here) + len(not_run) + ELSEWHERE.get(page, (0, ""))[0] == len(found)
+    assert len(here) + len(not_run) + RUN_ELSEWHERE.get(page, (0, ""))[0] == len(found)

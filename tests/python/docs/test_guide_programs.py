@@ -60,7 +60,7 @@ def test_container_programs_print_the_documented_output(launch, place, tmp_path,
 
 
 # Output of the programs of a page, on any number of ranks.
-SAID = {
+OUTPUT = {
     "map.md": ("5 1 None 7\n", "True\n", "[  4. 961.   0.] [ True  True False]\n"),
     "algorithms.md": ("100 below ten, 21065.8 in all, median 22.349\n",),
     "messages.md": ("all have what they wait for\n", "True True\n", "5 int64 10\n"),
@@ -74,17 +74,17 @@ SAID = {
 @every_launch
 @pytest.mark.parametrize(
     ("page", "place"),
-    [(page, place) for page, said in SAID.items() for place in range(len(said))],
+    [(page, place) for page, output in OUTPUT.items() for place in range(len(output))],
 )
 def test_programs_print_their_documented_output(launch, page, place):
     done = run(launch, programs(page)[place])
 
-    assert (done.stdout, done.stderr) == (SAID[page][place], "")
+    assert (done.stdout, done.stderr) == (OUTPUT[page][place], "")
 
 
-@pytest.mark.parametrize("page", SAID)
+@pytest.mark.parametrize("page", OUTPUT)
 def test_every_program_of_a_page_is_run(page):
-    assert len(programs(page)) == len(SAID[page])
+    assert len(programs(page)) == len(OUTPUT[page])
 
 
 @every_launch
@@ -93,8 +93,8 @@ def test_future_programs_print_the_documented_output(launch, place):
     done = run(launch, programs("futures.md")[place])
 
     assert (done.returncode, done.stderr) == (0, "")
-    said = "[42, 21.0]" if place == 0 else str(list(range(1, launch[1] + 1)))
-    assert done.stdout.count(said) == launch[1]  # launchers may interleave the ends of lines
+    output = "[42, 21.0]" if place == 0 else str(list(range(1, launch[1] + 1)))
+    assert done.stdout.count(output) == launch[1]  # launchers may interleave the ends of lines
 
 
 @every_mpi

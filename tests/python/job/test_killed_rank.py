@@ -14,7 +14,7 @@ from functools import cache
 import pytest
 from programs import LAUNCH, PARALLEL
 
-MOMENTS = 40
+LONG_CASES = 40
 TIMEOUT_SECONDS = 30  # from the start of the program to the end of the job
 
 pytestmark = pytest.mark.usefixtures("one_rank_only")
@@ -85,7 +85,7 @@ def case_of_seed(seed):
 
 def pytest_generate_tests(metafunc):
     if "seed" in metafunc.fixturenames:
-        count = MOMENTS if metafunc.config.getoption("--long") else len(WORK)
+        count = LONG_CASES if metafunc.config.getoption("--long") else len(WORK)
         metafunc.parametrize(
             "seed", range(count), ids=lambda seed: f"{seed}-{case_of_seed(seed)[0]}"
         )

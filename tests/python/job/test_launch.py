@@ -385,7 +385,7 @@ def test_help_describes_the_command():
 
 # ---- ranks started by other launchers -----------------------------------------------------------
 
-MAKES = "import dtl\ntry: print(dtl.Context().size)\nexcept dtl.DTLError as e: print(e)"
+CREATES_CONTEXT = "import dtl\ntry: print(dtl.Context().size)\nexcept dtl.DTLError as e: print(e)"
 RANK_0 = {
     "RANK": "0",
     "WORLD_SIZE": "2",
@@ -415,7 +415,7 @@ RANK_0 = {
 def test_invalid_launcher_variables_are_refused(changed, message):
     variables = {**os.environ, "DTL_MPI": "auto", **RANK_0, **changed}
     environment = {name: value for name, value in variables.items() if value is not None}
-    command = [sys.executable, "-c", MAKES]
+    command = [sys.executable, "-c", CREATES_CONTEXT]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
 
     assert message in done.stdout

@@ -8,7 +8,7 @@ pytestmark = pytest.mark.usefixtures("one_rank_only")
 
 every_mpi = pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
 
-SHORT = """
+SHORT_COUNTS = """
 import numpy as np
 import dtl
 ctx = dtl.Context()
@@ -23,7 +23,7 @@ ctx.barrier()
 
 @every_mpi
 def test_a_refusal_on_one_rank_raises_its_message_on_others(launch):
-    done = run(launch, SHORT, DTL_CHECK="1")
+    done = run(launch, SHORT_COUNTS, DTL_CHECK="1")
 
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
@@ -261,7 +261,7 @@ def test_correct_collectives_are_accepted_in_every_form(launcher, ranks, check, 
     assert done.stdout.splitlines() == ["refused: []"] * ranks, done.stdout
 
 
-LEFT = """
+UNCLOSED_OBJECTS = """
 import numpy as np
 import dtl
 ctx = dtl.Context()
@@ -274,7 +274,7 @@ kept += [dtl.DistributedMap(ctx, np.int64, np.int64)]
 def test_unclosed_objects_are_reported_with_their_allocation_site(tmp_path):
     """Python warns about objects that must be closed; DTL_CHECK lists all open objects."""
     program = tmp_path / "left.py"
-    program.write_text(LEFT)
+    program.write_text(UNCLOSED_OBJECTS)
     done = run(("alone", 1), program, DTL_CHECK="1", PYTHONWARNINGS="always::ResourceWarning")
     warned, listed = done.stderr.split("dtl: still open at the end: ", 1)
 

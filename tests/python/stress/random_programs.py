@@ -34,7 +34,7 @@ from pathlib import Path
 
 from random_steps import CALM, EPILOGUE, EVENTS, PROLOGUE, Draw, Step
 
-LIMIT = 40  # seconds per job on an idle machine
+TIME_LIMIT_SECONDS = 40  # seconds per job on an idle machine
 LAUNCH = Path(__file__).parents[3] / "script/launch"
 MARK = "DTL_RANDOM_PROGRAM"  # the environment variable that marks the processes of a job
 SMALL_SHM = 6 << 20  # bytes of /dev/shm in some jobs
@@ -144,7 +144,7 @@ def run_job(program: Program) -> Outcome:
 
 def limit() -> float:
     """Returns the time limit of a job in seconds, scaled by the load of the machine."""
-    return LIMIT * max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
+    return TIME_LIMIT_SECONDS * max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def _run_in_folder(program: Program, folder: Path) -> Outcome:

@@ -27,9 +27,9 @@ sys.path.append(str(Path(__file__).parents[1] / "support"))
 from reference_model import CASES, NUMPY, PAIRS, PLAIN, reduced
 
 TIMEOUT_SECONDS = 60  # per cycle
-WARMING_UP = 5  # minimum number of cycles before the first measurement
+WARM_UP_CYCLES = 5  # minimum number of cycles before the first measurement
 STAGES = 3  # the run is measured after its first stage and at its end
-MEMORY_MOST = 16 * 2**20  # bytes; freed memory is fragmented
+MAX_MEMORY_BYTES = 16 * 2**20  # bytes; freed memory is fragmented
 COUNTS = [0, 1, 2, 17, 100, 1003, 20000]
 COUNTING = ["allreduce", "reduce", "reduce_scatter", "scan", "exscan"]
 POLICIES = ["block", "cyclic", "block_cyclic", "hash", "replicated"]
@@ -485,7 +485,7 @@ def soak(ctx, folder, seconds, seed):
     for number in itertools.count():
         faulthandler.dump_traceback_later(TIMEOUT_SECONDS, exit=True)
         passed = (time.monotonic() - began) / seconds
-        stage = dtl.broadcast(ctx, int(passed * STAGES)) if number > WARMING_UP else 0
+        stage = dtl.broadcast(ctx, int(passed * STAGES)) if number > WARM_UP_CYCLES else 0
         if stage > 0 and not before:
             before = resource_usage()
         elif stage >= STAGES:
@@ -494,7 +494,7 @@ def soak(ctx, folder, seconds, seed):
     after = resource_usage()
     more = {name: after[name] - before[name] for name in after}
     print(f"rank {ctx.rank}: {number} cycles, {after}, of which {more} are more\n", end="")
-    assert more["memory"] < MEMORY_MOST
+    assert more["memory"] < MAX_MEMORY_BYTES
     assert more["descriptors"] <= 0
     assert more["threads"] <= 0
 

@@ -11,9 +11,9 @@ import pytest
 
 import dtl
 
-WARMING_UP = 20
-MEMORY_MOST = 8 * 2**20  # bytes
-DESCRIPTORS_MOST = 4
+WARM_UP_CYCLES = 20
+MAX_MEMORY_BYTES = 8 * 2**20  # bytes
+MAX_DESCRIPTORS = 4
 
 
 def _neighbors(ctx):
@@ -109,7 +109,7 @@ def _resource_usage():
 )
 def test_repeated_work_leaks_nothing(ctx, work, times, record_property, request):
     times *= 3 if work is contexts and request.config.getoption("--long") else 1
-    for _ in range(WARMING_UP):
+    for _ in range(WARM_UP_CYCLES):
         work(ctx)
     gc.collect()
     memory, descriptors = _resource_usage()
@@ -119,5 +119,5 @@ def test_repeated_work_leaks_nothing(ctx, work, times, record_property, request)
     memory_now, descriptors_now = _resource_usage()
     record_property("MiB", (memory_now - memory) / 2**20)
     record_property("descriptors", descriptors_now - descriptors)
-    assert memory_now - memory < MEMORY_MOST
-    assert descriptors_now - descriptors <= DESCRIPTORS_MOST
+    assert memory_now - memory < MAX_MEMORY_BYTES
+    assert descriptors_now - descriptors <= MAX_DESCRIPTORS

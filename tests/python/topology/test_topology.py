@@ -17,7 +17,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 every_launch = pytest.mark.parametrize("launch", LAUNCHES, ids=lambda launch: launch[0])
 
 # Synthetic topology of hwloc: two packages of four cores with two CPUs each.
-MADE_UP = {"HWLOC_SYNTHETIC": "package:2 numa:1 l3:1 l1:4 core:1 pu:2"}
+SYNTHETIC = {"HWLOC_SYNTHETIC": "package:2 numa:1 l3:1 l1:4 core:1 pu:2"}
 
 
 def test_every_rank_has_node_rank_and_size(ctx):
@@ -131,7 +131,7 @@ def command(launch, *arguments, **environment):
 @every_launch
 @pytest.mark.usefixtures("one_rank_only")
 def test_the_first_rank_prints_the_node(launch):
-    done = command(launch, "topology", **MADE_UP)
+    done = command(launch, "topology", **SYNTHETIC)
 
     ranks = f"{launch[1]} rank{'s' if launch[1] > 1 else ''}"
     assert done.returncode == 0, done.stderr
@@ -146,7 +146,7 @@ def test_the_drawing_shows_every_cpu_and_its_bound_ranks(tmp_path):
     path = tmp_path / "drawing.svg"
     bind = "import os; os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})\n"
     program = f"import sys; sys.argv[1:] = ['topology', '--svg', {str(path)!r}]\n"
-    done = run(("alone", 1), f"{bind}{program}from dtl.__main__ import main\nmain()", **MADE_UP)
+    done = run(("alone", 1), f"{bind}{program}from dtl.__main__ import main\nmain()", **SYNTHETIC)
 
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     drawing = ET.parse(path).getroot()
@@ -172,7 +172,7 @@ def test_an_unwritable_drawing_is_reported(tmp_path):
     assert done.stderr.endswith("drawing.svg: No such file or directory\n")
 
 
-OWN = """
+USER_COMMUNICATORS = """
 from mpi4py import MPI
 import dtl
 world = MPI.COMM_WORLD
@@ -194,7 +194,7 @@ print("ok ", flush=True)
 @pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
 def test_ranks_of_user_communicators_know_each_other(launch):
     """The third rank creates its first context alone and joins the others later."""
-    done = run(launch, OWN, **mpi4py(launch[0]))
+    done = run(launch, USER_COMMUNICATORS, **mpi4py(launch[0]))
 
     assert done.stdout.split() == ["ok"] * launch[1], done.stderr
 
