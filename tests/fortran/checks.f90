@@ -9,33 +9,33 @@ module checks
 
 contains
 
-    subroutine check(holds, promise)
+    subroutine check(holds, claim)
         logical, intent(in) :: holds
-        character(len=*), intent(in) :: promise
+        character(len=*), intent(in) :: claim
 
         if (holds) then
-            write (output_unit, "(a)") "ok: " // promise
+            write (output_unit, "(a)") "ok: " // claim
             return
         end if
-        write (error_unit, "(a)") "BROKEN: " // promise
+        write (error_unit, "(a)") "BROKEN: " // claim
         flush (output_unit)
         flush (error_unit)
         call dtl_abort(1_c_int)
     end subroutine check
 
-    subroutine same_text(found, expected, promise)
-        character(len=*), intent(in) :: found, expected, promise
+    subroutine same_text(found, expected, claim)
+        character(len=*), intent(in) :: found, expected, claim
 
         if (found /= expected) call show(found, expected)
-        call check(found == expected, promise)
+        call check(found == expected, claim)
     end subroutine same_text
 
     !> Checks that a message contains these words.
-    subroutine says(message, words, promise)
-        character(len=*), intent(in) :: message, words, promise
+    subroutine says(message, words, claim)
+        character(len=*), intent(in) :: message, words, claim
 
         if (index(message, words) == 0) call show(message, words)
-        call check(index(message, words) > 0, promise)
+        call check(index(message, words) > 0, claim)
     end subroutine says
 
     subroutine show(found, expected)

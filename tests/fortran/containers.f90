@@ -15,7 +15,7 @@ program containers
     call env%make_world_context(ctx)
     call vec%create(ctx, DTL_DTYPE_INT64, length)
     call count_down()
-    call places()
+    call index_lists()
     call nans()
     call elements()
     call sums()
@@ -23,7 +23,7 @@ program containers
     call any_container()
     call margins()
     call refusals()
-    call held_memory()
+    call retained_memory()
     call vec%close()
     call ctx%close()
     call env%close()
@@ -55,7 +55,7 @@ contains
         call floats%close()
     end subroutine nans
 
-    subroutine places()
+    subroutine index_lists()
         integer(c_int64_t) :: place
 
         call vec%find(length - 1, place)
@@ -66,7 +66,7 @@ contains
         call check(place == 1, "the greatest element is the first")
         call vec%min_element(place)
         call check(place == length, "the least is the last")
-    end subroutine places
+    end subroutine index_lists
 
     subroutine elements()
         integer(c_int64_t) :: value
@@ -98,19 +98,19 @@ contains
 
     subroutine order()
         integer(c_int64_t), pointer :: view(:)
-        type(dtl_vector_t) :: places, copy
+        type(dtl_vector_t) :: index_lists, copy
 
         call copy%create(ctx, DTL_DTYPE_INT64, length)
-        call places%create(ctx, DTL_DTYPE_INT64, length)
+        call index_lists%create(ctx, DTL_DTYPE_INT64, length)
         call vec%copy(copy)
-        call vec%argsort(DTL_SORT_ASCENDING, places)
+        call vec%argsort(DTL_SORT_ASCENDING, index_lists)
         call copy%sort(DTL_SORT_ASCENDING)
         call copy%local(view)
         if (size(view) > 0) &
             call check(view(1) == copy%local_offset() + 1, "sort moves elements between ranks")
         call copy%fill(7_c_int64_t)
         call check(all(view == 7), "fill fills all parts")
-        call places%close()
+        call index_lists%close()
         call copy%close()
     end subroutine order
 
@@ -166,12 +166,12 @@ contains
                    "an order that there is none of")
     end subroutine refusals
 
-    subroutine held_memory()
+    subroutine retained_memory()
         type(dtl_memory_t) :: memory
 
         call vec%memory(memory)
         call check(c_associated(memory%handle), "its memory can be held")
         call memory%close()
         call check(.not. c_associated(memory%handle), "and let go")
-    end subroutine held_memory
+    end subroutine retained_memory
 end program containers

@@ -100,8 +100,8 @@ contains
         call far%set_stream(none)
 
         call operations(stream)
-        call places(stream)
-        call answers(stream)
+        call index_lists(stream)
+        call search_results(stream)
         call other%close()
         call stream%close()
         call filled%close()
@@ -140,7 +140,7 @@ contains
     end subroutine operations
 
     !> The list of indices is a container, too.
-    subroutine places(stream)
+    subroutine index_lists(stream)
         type(dtl_stream_t), intent(in) :: stream
         type(dtl_future_t) :: filled, counted, ordered, gathered, moved, scattered
         type(dtl_container_options) :: options
@@ -170,10 +170,10 @@ contains
         call moved%close()
         call scattered%close()
         call indices%close()
-    end subroutine places
+    end subroutine index_lists
 
     !> Results of searches are values of futures.
-    subroutine answers(stream)
+    subroutine search_results(stream)
         type(dtl_stream_t), intent(in) :: stream
         type(dtl_future_t) :: filled, scanned, summed, located, averaged, binned
         integer(c_int64_t) :: place, bins(2)
@@ -200,7 +200,7 @@ contains
         call located%close()
         call averaged%close()
         call binned%close()
-    end subroutine answers
+    end subroutine search_results
 
     real(c_double) function total()
         total = real(ranks*(ranks + 1)/2, c_double)

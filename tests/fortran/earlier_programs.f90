@@ -41,7 +41,7 @@ program earlier_programs
     call extremes()
     call futures()
     call own_part()
-    call shared_nothing()
+    call nothing_shared()
     call counters()
     call dtl_context_destroy(ctx)
 
@@ -224,7 +224,7 @@ contains
         call check(status == DTL_SUCCESS .and. found == expected, what // " needs no epoch")
     end subroutine done
 
-    subroutine shared_nothing()
+    subroutine nothing_shared()
         integer(c_int64_t), target :: value
         type(c_ptr) :: win
 
@@ -235,6 +235,6 @@ contains
         call check(dtl_rma_put(win, rank, 0_c_int64_t, c_loc(value), 8_c_int64_t) /= DTL_SUCCESS, &
                    "and nothing to write to")
         call dtl_window_destroy(win)
-    end subroutine shared_nothing
+    end subroutine nothing_shared
 
 end program earlier_programs

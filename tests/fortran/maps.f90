@@ -10,8 +10,8 @@ program maps
 
     call env%create()
     call env%make_world_context(ctx)
-    call one_at_a_time()
-    call many_at_a_time()
+    call single_entries()
+    call batched_entries()
     call strings()
     call refusals()
     call other_sizes()
@@ -20,7 +20,7 @@ program maps
 
 contains
 
-    subroutine one_at_a_time()
+    subroutine single_entries()
         type(dtl_map_t) :: map
         integer(c_int64_t) :: key
         real(c_double) :: value
@@ -44,9 +44,9 @@ contains
         call check(found == 0, "what is erased is gone")
         call map%close()
         call map%close()
-    end subroutine one_at_a_time
+    end subroutine single_entries
 
-    subroutine many_at_a_time()
+    subroutine batched_entries()
         integer(c_int64_t), parameter :: length = 500
         type(dtl_map_t) :: map
         integer(c_int32_t) :: keys(length), mine(length)
@@ -69,7 +69,7 @@ contains
         call check(count == map%local_size() .and. all(answers(:count) == 3 * mine(:count)), &
                    "this rank's entries are copied, keys with their values")
         call map%close()
-    end subroutine many_at_a_time
+    end subroutine batched_entries
 
     subroutine strings()
         type(dtl_map_t) :: map

@@ -23,7 +23,7 @@ program messages
     call matched()
     call many_requests()
     call first_of_many()
-    call taken_back()
+    call canceled_receives()
     call refusals()
     call too_long()
     call dtypes()
@@ -262,7 +262,7 @@ contains
                    "nobody can wait for one of none")
     end subroutine first_of_many
 
-    subroutine taken_back()
+    subroutine canceled_receives()
         integer(c_int), asynchronous :: never
         type(dtl_request_t) :: request
         type(dtl_future_t) :: future
@@ -286,7 +286,7 @@ contains
         call future%wait()
         call check(never == sent(left, 1, 92), "and waits for the message")
         call future%close()
-    end subroutine taken_back
+    end subroutine canceled_receives
 
     !> Arrays that are contiguous by elements but not by strides; and orders other than memory's.
     subroutine strides()

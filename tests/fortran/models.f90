@@ -22,7 +22,7 @@ program models
     call check(model%tensors() == 3 .and. made == 3, "tensors are counted from 1")
     call products()
     call schedule()
-    call circle()
+    call dependence_cycle()
     call refusals()
     call model%close()
     call check(.not. model%is_valid(), "a closed model is not valid")
@@ -80,14 +80,14 @@ contains
         call model%record_of(tasks, record)
     end subroutine schedule
 
-    subroutine circle()
+    subroutine dependence_cycle()
         call model%add_order(1_c_int64_t, 2_c_int64_t)
         call model%schedule(2, stat=stat, errmsg=message)
         call check(stat == DTL_ERROR_INVALID_ARGUMENT, "a circle is refused")
         call says(message, "in a cycle: ", "by the names of its tasks")
         call model%run(stat=stat, errmsg=message)
         call check(stat == DTL_ERROR_INVALID_STATE, "and does not run")
-    end subroutine circle
+    end subroutine dependence_cycle
 
     subroutine refusals()
         integer(c_int) :: worker

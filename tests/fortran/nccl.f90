@@ -44,7 +44,7 @@ program nccl
     call reductions()
     call blocks()
     call refusals()
-    call modes_that_differ()
+    call differing_modes()
     call failures_of_one_rank()
     call result%close()
     call given%close()
@@ -142,7 +142,7 @@ contains
         is_last = rank == ranks - 1
     end function is_last
 
-    subroutine modes_that_differ()
+    subroutine differing_modes()
         type(dtl_context_t) :: made
         integer(c_int) :: stat
         character(len=200) :: errmsg
@@ -155,7 +155,7 @@ contains
         call ctx%with_nccl(0_c_int, made, stat, errmsg)
         call check(stat /= DTL_SUCCESS, "two ranks on one device are refused")
         call check(.not. made%is_valid(), "no context is made")
-    end subroutine modes_that_differ
+    end subroutine differing_modes
 
     !> NCCL fails on the last rank, during the call and after it.
     subroutine failures_of_one_rank()

@@ -25,16 +25,16 @@ program nonblocking
     call scans()
     call in_place()
     call gathers()
-    call gathers_of_all()
+    call allgathers()
     call scatters()
-    call transpositions()
-    call gathers_of_parts()
-    call scatters_of_parts()
-    call gathers_of_all_parts()
-    call transpositions_of_parts()
-    call scattered_reductions()
-    call scattered_parts_of_reductions()
-    call many_at_once()
+    call alltoall_exchanges()
+    call gatherv_calls()
+    call scatterv_calls()
+    call allgatherv_calls()
+    call alltoallv_exchanges()
+    call reduce_scatters()
+    call reduce_scatter_parts()
+    call many_pending()
     call ctx%close()
 
 contains
@@ -178,7 +178,7 @@ contains
         call plan%close()
     end subroutine gathers
 
-    subroutine gathers_of_all()
+    subroutine allgathers()
         integer(c_int16_t), asynchronous :: mine, theirs(0:last)
         integer :: round, from
 
@@ -191,7 +191,7 @@ contains
                        "allgather of scalars")
         end do
         call plan%close()
-    end subroutine gathers_of_all
+    end subroutine allgathers
 
     subroutine scatters()
         integer(c_int), asynchronous :: every(0:merge(last, -1, rank == 0)), mine
@@ -207,7 +207,7 @@ contains
         call plan%close()
     end subroutine scatters
 
-    subroutine transpositions()
+    subroutine alltoall_exchanges()
         integer(c_int), asynchronous :: there(0:last), here(0:last)
         integer :: round, other
 
@@ -219,10 +219,10 @@ contains
             call check(all(here == [(of(other, rank, round), other = 0, last)]), "alltoall")
         end do
         call plan%close()
-    end subroutine transpositions
+    end subroutine alltoall_exchanges
 
     !> Rank r has r + 1 elements; with displacements, blocks are separated by one element.
-    subroutine gathers_of_parts()
+    subroutine gatherv_calls()
         integer(c_int), asynchronous :: mine(rank + 1), parts(ranks * (ranks + 3) / 2)
         integer(c_int64_t) :: counts(0:last), displs(0:last)
         integer :: round, from
@@ -244,9 +244,9 @@ contains
                            "gatherv with gaps, which copied its counts")
         end do
         call plan%close()
-    end subroutine gathers_of_parts
+    end subroutine gatherv_calls
 
-    subroutine scatters_of_parts()
+    subroutine scatterv_calls()
         integer(c_int), asynchronous :: parts(ranks * (ranks + 1) / 2), mine(rank + 1)
         integer(c_int64_t) :: counts(0:last)
         integer :: round, to, i
@@ -261,9 +261,9 @@ contains
             call check(all(mine == of(rank, 1, round)), "scatterv")
         end do
         call plan%close()
-    end subroutine scatters_of_parts
+    end subroutine scatterv_calls
 
-    subroutine gathers_of_all_parts()
+    subroutine allgatherv_calls()
         integer(c_int), asynchronous :: mine(rank + 1), parts(ranks * (ranks + 1) / 2)
         integer(c_int64_t) :: counts(0:last)
         integer :: round, from, i
@@ -278,10 +278,10 @@ contains
                        "allgatherv")
         end do
         call plan%close()
-    end subroutine gathers_of_all_parts
+    end subroutine allgatherv_calls
 
     !> Each rank sends r + 1 elements to rank r, so it receives rank + 1 from each.
-    subroutine transpositions_of_parts()
+    subroutine alltoallv_exchanges()
         integer(c_int), asynchronous :: there(ranks * (ranks + 1) / 2), here(ranks * (rank + 1))
         integer(c_int64_t) :: sendcounts(0:last), recvcounts(0:last)
         integer :: round, other, i
@@ -299,9 +299,9 @@ contains
                        "alltoallv")
         end do
         call plan%close()
-    end subroutine transpositions_of_parts
+    end subroutine alltoallv_exchanges
 
-    subroutine scattered_reductions()
+    subroutine reduce_scatters()
         real(c_double), asynchronous :: mine(2, 0:last), block(2)
         integer :: round, to
 
@@ -315,9 +315,9 @@ contains
             call check(all(block == total(last, 2 * rank + [0, 1], round)), "reduce_scatter_block")
         end do
         call plan%close()
-    end subroutine scattered_reductions
+    end subroutine reduce_scatters
 
-    subroutine scattered_parts_of_reductions()
+    subroutine reduce_scatter_parts()
         real(c_double), asynchronous :: mine(ranks * (ranks + 1) / 2), block(rank + 1)
         integer(c_int64_t) :: counts(0:last)
         integer :: round, to, i
@@ -331,9 +331,9 @@ contains
             call check(all(block == total(last, rank, round)), "reduce_scatter")
         end do
         call plan%close()
-    end subroutine scattered_parts_of_reductions
+    end subroutine reduce_scatter_parts
 
-    subroutine many_at_once()
+    subroutine many_pending()
         integer(c_int), asynchronous :: sums(8), mine(8)
         type(dtl_float64_int64), asynchronous :: nearest, where
         type(dtl_request_t) :: requests(9)
@@ -350,6 +350,6 @@ contains
         call check(all(sums == total(last, [(i, i = 1, 8)], 0)), "many operations at once")
         call check(where%value == 0 .and. where%index == last, &
                    "a pair, whose dtype the call is told")
-    end subroutine many_at_once
+    end subroutine many_pending
 
 end program nonblocking

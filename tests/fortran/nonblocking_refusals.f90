@@ -20,16 +20,16 @@ program nonblocking_refusals
     call counts()
     call arguments()
     call plans()
-    call nothing_is_left()
+    call later_collectives_match()
     call ctx%close()
 
 contains
 
-    subroutine refused(status, promise)
+    subroutine refused(status, claim)
         integer(c_int), intent(in) :: status
-        character(len=*), intent(in) :: promise
+        character(len=*), intent(in) :: claim
 
-        call check(stat == status, promise)
+        call check(stat == status, claim)
         call check(.not. c_associated(request%handle) .and. .not. c_associated(plan%handle), &
                    "nothing was started")
     end subroutine refused
@@ -156,13 +156,13 @@ contains
     end subroutine plans
 
     !> Later collectives of the ranks still match.
-    subroutine nothing_is_left()
+    subroutine later_collectives_match()
         integer(c_int), asynchronous :: one, all_ranks
 
         one = 1
         call ctx%iallreduce(one, all_ranks, request)
         call request%wait()
         call check(all_ranks == ranks, "after refusals the next operation works")
-    end subroutine nothing_is_left
+    end subroutine later_collectives_match
 
 end program nonblocking_refusals

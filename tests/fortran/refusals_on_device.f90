@@ -30,11 +30,11 @@ program refusals_on_device
     call make(result, own, 0.0_c_double, found)
     call make(other, beside, 3.0_c_double, theirs)
 
-    call the_hosts_in_a_device_call()
-    call a_devices_in_a_call_of_the_host()
-    call of_another_device()
-    call that_was_freed()
-    call a_device_that_is_not_there()
+    call host_memory_in_device_call()
+    call device_memory_in_host_call()
+    call other_device()
+    call freed_communicator()
+    call missing_device()
     call streams()
     call closed_with_work_queued()
     call other%close()
@@ -70,7 +70,7 @@ contains
     end subroutine is_refused
 
     !> Calls the blocking, the nonblocking and the planned form.
-    subroutine each_way(where, send, recv, words, what)
+    subroutine each_form(where, send, recv, words, what)
         type(dtl_context_t), intent(in) :: where
         real(c_double), asynchronous, intent(inout) :: send(:), recv(:)
         character(len=*), intent(in) :: words, what
@@ -83,19 +83,19 @@ contains
         call is_refused(words, what // ", started,")
         call where%plan_allreduce(send, recv, plan, DTL_OP_SUM, stat, errmsg)
         call is_refused(words, what // ", planned,")
-    end subroutine each_way
+    end subroutine each_form
 
-    subroutine the_hosts_in_a_device_call()
+    subroutine host_memory_in_device_call()
         character(len=:), allocatable :: words
 
         words = "memory of the host, or freed; expected " // trim(here) // ", the device of ctx"
-        call each_way(far, near, found, words, "memory of the host to send")
-        call each_way(far, mine, near, words, "memory of the host to receive in")
+        call each_form(far, near, found, words, "memory of the host to send")
+        call each_form(far, mine, near, words, "memory of the host to receive in")
         call check(all(near == 1), "the host's is as it was")
-    end subroutine the_hosts_in_a_device_call
+    end subroutine host_memory_in_device_call
 
-    subroutine a_devices_in_a_call_of_the_host()
-        call each_way(ctx, mine, found, trim(here) // "; expected memory of the host", &
+    subroutine device_memory_in_host_call()
+        call each_form(ctx, mine, found, trim(here) // "; expected memory of the host", &
                       "memory of a device")
         call far%send(mine, rank, 0, stat, errmsg)
         call is_refused("expected memory that the host reaches", "a message of it")
@@ -103,27 +103,27 @@ contains
         call is_refused("expected memory that the host reaches", "a message to it")
         call given%copy_to_host(found, stat, errmsg)
         call is_refused("expected memory that the host reaches", "a copy for the host in it")
-    end subroutine a_devices_in_a_call_of_the_host
+    end subroutine device_memory_in_host_call
 
-    subroutine of_another_device()
+    subroutine other_device()
         character(len=:), allocatable :: words
 
         words = trim(there) // "; expected " // trim(here) // ", the device of ctx"
-        call each_way(far, theirs, found, words, "memory of another device")
-        call each_way(far, mine, theirs, words, "memory of another device to receive in")
-    end subroutine of_another_device
+        call each_form(far, theirs, found, words, "memory of another device")
+        call each_form(far, mine, theirs, words, "memory of another device to receive in")
+    end subroutine other_device
 
-    subroutine that_was_freed()
+    subroutine freed_communicator()
         type(dtl_vector_t) :: gone
         real(c_double), pointer :: freed(:)
 
         call make(gone, own, 5.0_c_double, freed)
         call gone%close()
-        call each_way(far, freed, found, "freed; expected " // trim(here), "memory that was freed")
-        call each_way(far, mine, freed, "freed; expected " // trim(here), "freed memory to fill")
-    end subroutine that_was_freed
+        call each_form(far, freed, found, "freed; expected " // trim(here), "memory that was freed")
+        call each_form(far, mine, freed, "freed; expected " // trim(here), "freed memory to fill")
+    end subroutine freed_communicator
 
-    subroutine a_device_that_is_not_there()
+    subroutine missing_device()
         character(len=*), parameter :: words = "device_id is 99; expected 0 <= device_id < 4"
         type(dtl_container_options) :: options
         type(dtl_context_t) :: none
@@ -145,7 +145,7 @@ contains
         call event%create(DTL_DEVICE_EMULATED, ABSENT, stat, errmsg)
         call is_refused(words, "an event there")
         call check(.not. (none%is_valid() .or. vec%is_valid()), "and nothing is made")
-    end subroutine a_device_that_is_not_there
+    end subroutine missing_device
 
     subroutine streams()
         type(dtl_stream_t) :: aside, stale, ended, adopted

@@ -18,7 +18,7 @@ program windows
     left = modulo(rank - 1, ranks)
     right = modulo(rank + 1, ranks)
 
-    call lent_memory()
+    call exported_memory()
     call new_memory()
     call locks()
     call counters()
@@ -33,7 +33,7 @@ program windows
 
 contains
 
-    subroutine lent_memory()
+    subroutine exported_memory()
         real(c_double), asynchronous, target :: part(3, 2)
         real(c_double), pointer :: view(:)
         real(c_double) :: theirs(3), row(2)
@@ -65,7 +65,7 @@ contains
         call win%close()
         call check(.not. win%is_valid(), "a closed window is not valid")
         call win%close()
-    end subroutine lent_memory
+    end subroutine exported_memory
 
     subroutine new_memory()
         integer(c_int), pointer :: view(:)

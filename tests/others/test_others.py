@@ -46,7 +46,7 @@ def test_numba_works_on_a_local_part(vec):
     assert vec.sum() == sum(place**2 for place in range(SIZE))
 
 
-def test_jax_looks_at_a_local_part_and_gives_arrays_back(vec):
+def test_jax_views_a_local_part_and_returns_arrays(vec):
     jax.config.update("jax_enable_x64", True)
     array = jax.dlpack.from_dlpack(vec)
 
@@ -55,7 +55,7 @@ def test_jax_looks_at_a_local_part_and_gives_arrays_back(vec):
     assert vec.sum() == SIZE * (SIZE - 1)
 
 
-def test_pytorch_looks_at_a_local_part_and_gives_tensors_back(vec):
+def test_pytorch_views_a_local_part_and_returns_tensors(vec):
     torch = pytest.importorskip("torch", reason="PyTorch is large, and tried where it is installed")
     tensor = torch.from_dlpack(vec)
 
@@ -66,7 +66,7 @@ def test_pytorch_looks_at_a_local_part_and_gives_tensors_back(vec):
     assert vec.sum() == SIZE * (SIZE - 1) // 2
 
 
-def test_collectives_take_tensors_of_pytorch(ctx):
+def test_collectives_accept_pytorch_tensors(ctx):
     torch = pytest.importorskip("torch", reason="PyTorch is large, and tried where it is installed")
     mine, total = torch.full((3,), ctx.rank + 1.0), torch.zeros(3)
     result = dtl.allreduce(ctx, mine, out=total)
@@ -88,7 +88,7 @@ def test_arrays_of_jax_are_read_and_never_written(ctx):
         dtl.allreduce(ctx, mine, out=mine)
 
 
-def test_pandas_has_a_local_part_without_a_copy_and_gives_columns_back(vec):
+def test_pandas_views_a_local_part_and_returns_columns(vec):
     frame = pd.DataFrame({"value": vec.local_view()}, index=places(vec), copy=False)
 
     assert np.shares_memory(frame["value"].to_numpy(), vec.local_view())
@@ -96,7 +96,7 @@ def test_pandas_has_a_local_part_without_a_copy_and_gives_columns_back(vec):
     assert vec.sum() == SIZE * (SIZE + 1) / 2
 
 
-def test_xarray_has_a_local_part_and_its_places(ctx):
+def test_xarray_wraps_a_local_part_and_its_indices(ctx):
     with dtl.DistributedTensor(ctx, (SIZE, 3), fill=2.0) as tensor:
         rows = np.arange(tensor.local_offset, tensor.local_offset + tensor.local_shape[0])
         array = xr.DataArray(tensor.local_view(), {"row": rows}, ("row", "column"))
@@ -105,7 +105,7 @@ def test_xarray_has_a_local_part_and_its_places(ctx):
         assert tensor.sum() == 3 * SIZE * (SIZE - 1)
 
 
-def test_ranks_write_one_hdf5_file_by_turns(ctx, vec, shared):
+def test_ranks_write_one_hdf5_file_in_turn(ctx, vec, shared):
     path, mine = shared / "all.h5", slice(vec.local_offset, vec.local_offset + vec.local_size)
     if ctx.is_root:
         with h5py.File(path, "w") as file:
@@ -137,7 +137,7 @@ def test_ranks_write_their_chunks_of_one_zarr_array_at_once(ctx, vec, shared):
     assert array[:].sum() == vec.sum()
 
 
-def test_scipy_multiplies_the_rows_that_are_here(ctx, vec):
+def test_scipy_multiplies_local_rows(ctx, vec):
     ones = np.ones(vec.local_size)
     rows = scipy.sparse.csr_array(
         (ones, (np.arange(vec.local_size), places(vec))), (vec.local_size, SIZE)
@@ -147,14 +147,14 @@ def test_scipy_multiplies_the_rows_that_are_here(ctx, vec):
     assert np.array_equal(rows @ whole, vec.local_view())
 
 
-def test_bfloat16_is_what_ml_dtypes_has(ctx):
+def test_bfloat16_is_the_dtype_of_ml_dtypes(ctx):
     with dtl.DistributedVector(ctx, 8, ml_dtypes.bfloat16, fill=1.5) as vec:
         assert vec.dtype == ml_dtypes.bfloat16
         assert vec.local_view().dtype == ml_dtypes.bfloat16
         assert float(vec.sum()) == 12
 
 
-def test_dask_takes_a_local_part_by_blocks_and_gives_blocks_back(vec):
+def test_dask_reads_a_local_part_and_returns_blocks(vec):
     blocks = dask.array.from_array(vec.local_view(), chunks=10)
     at = 0
     for block in (blocks + 1).blocks:
@@ -171,7 +171,7 @@ def test_a_local_part_follows_the_array_standard(vec):
     assert standard.sum(standard.asarray(vec.local_view())) == places(vec).sum()
 
 
-def test_copies_are_deep_and_of_all_ranks(vec):
+def test_copies_are_deep_and_collective(vec):
     with copy.deepcopy(vec) as other:
         other.fill(0)
         assert vec.sum() == SIZE * (SIZE - 1) / 2
@@ -185,7 +185,7 @@ def spawned(notified):
         notified.put((own.size, float(vec.sum())))
 
 
-def test_a_spawned_process_of_one_without_mpi_is_a_job_of_its_own(ctx):
+def test_a_spawned_process_without_mpi_is_a_separate_job(ctx):
     if ctx.size > 1:
         return
     method = multiprocessing.get_context("spawn")

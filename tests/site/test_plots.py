@@ -22,7 +22,7 @@ ROOT = example_plots.ROOT
 SHOWN = "return [...document.querySelectorAll('article figure img')].map(img => img.naturalWidth)"
 
 
-def test_each_ratio_that_was_measured_is_drawn(tmp_path: Path) -> None:
+def test_each_measured_ratio_is_plotted(tmp_path: Path) -> None:
     drawn = dict(zip(cost_plots.rows(), cost_plots.draw(tmp_path), strict=True))
 
     assert set(drawn) >= {"C", "Python"}
@@ -38,7 +38,7 @@ def test_a_plot_is_the_same_each_time(tmp_path: Path) -> None:
     assert [path.read_bytes() for path in cost_plots.draw(tmp_path)] == before
 
 
-def test_the_page_of_costs_shows_them(browser: Chrome, visit: Callable[[str], None]) -> None:
+def test_the_page_of_costs_shows_the_plots(browser: Chrome, visit: Callable[[str], None]) -> None:
     visit("concepts/costs.html")
 
     assert len(browser.execute_script(SHOWN)) == len(cost_plots.rows())
@@ -49,7 +49,7 @@ PROGRAMS = sorted(page.stem for page in example_plots.PAGES.glob("*.md"))
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_the_page_of_a_program_shows_what_it_drew(
+def test_the_page_of_a_program_shows_its_plots(
     browser: Chrome, visit: Callable[[str], None], name: str
 ) -> None:
     visit(f"guide/programs/{name}.html")
@@ -59,7 +59,7 @@ def test_the_page_of_a_program_shows_what_it_drew(
 
 
 @pytest.mark.parametrize("name", ["jacobi", "k_means"])
-def test_ranks_draw_one_plot_of_all_that_they_have(tmp_path: Path, name: str) -> None:
+def test_ranks_draw_one_plot_of_all_data(tmp_path: Path, name: str) -> None:
     file = tmp_path / "drawn.svg"
     program = [sys.executable, ROOT / f"examples/python/{name}.py", "--plot", file]
     command = [ROOT / "script/launch", "mpich", "2", *program]

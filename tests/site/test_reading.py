@@ -103,7 +103,7 @@ def test_search_finds_a_function_by_its_name(
         ("py:class", "dtl.DistributedVector", "reference/vector.html#python-distributedvector"),
     ],
 )
-def test_pages_of_others_can_link_to_names(kind: str, name: str, place: str) -> None:
+def test_other_sites_can_link_to_names(kind: str, name: str, place: str) -> None:
     inventory = InventoryFile.loads((SITE / "objects.inv").read_bytes(), uri="")
 
     assert inventory.data[kind][name].uri == place
@@ -135,7 +135,7 @@ def test_every_page_fits_a_phone(browser: Chrome, visit: Visit) -> None:
     assert {page: what for page, what in wide.items() if what} == {}
 
 
-def test_what_does_not_fit_a_phone_is_found(browser: Chrome) -> None:
+def test_an_overflow_on_a_phone_is_detected(browser: Chrome) -> None:
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", PHONE)
     wide = "<p style='white-space: nowrap'>" + 99 * "wide " + "</p>"
     browser.execute_script("document.querySelector('article').innerHTML += arguments[0]", wide)
@@ -144,7 +144,7 @@ def test_what_does_not_fit_a_phone_is_found(browser: Chrome) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_text_stands_out_in_the_colours_that_the_reader_prefers(
+def test_text_has_contrast_in_the_preferred_color_scheme(
     browser: Chrome, visit: Visit, scheme: str
 ) -> None:
     preferred = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
@@ -158,7 +158,7 @@ def test_text_stands_out_in_the_colours_that_the_reader_prefers(
     assert faint == {}
 
 
-def test_the_colours_can_be_chosen_and_are_kept(browser: Chrome, visit: Visit) -> None:
+def test_the_color_scheme_can_be_chosen_and_is_kept(browser: Chrome, visit: Visit) -> None:
     visit("index.html")
     theme = "return document.body.dataset.theme"
     seen = [browser.execute_script(theme)]
