@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A small specification which keeps every rule, and ways to spoil it."""
+"""Fixtures: a small valid specification, and functions that edit it."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def is_long(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 def root() -> Path:
-    """The checkout that these tests stand in."""
+    """Returns the root of this checkout."""
     return ROOT
 
 
 @pytest.fixture
 def spec(tmp_path: Path) -> Path:
-    """A folder with the small specification."""
+    """Makes a folder with the small specification."""
     folder = tmp_path / "spec"
     shutil.copytree(MINIMAL, folder)
     return folder
@@ -55,13 +55,13 @@ def spoil(spec: Path) -> Spoil:
 
 @pytest.fixture
 def api(spec: Path) -> Api:
-    """The small specification."""
+    """Loads the small specification."""
     return load(spec)
 
 
 @pytest.fixture(scope="session")
 def real() -> Api:
-    """This checkout's."""
+    """Loads the specification of DTL."""
     return load(ROOT / "spec")
 
 

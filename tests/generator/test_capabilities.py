@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a generator of APIs should be able to do, and the test that shows that this one does."""
+"""Capabilities expected of an API generator, each with the test that shows it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 SHOWN = {
     "a neutral specification is the only source": (
-        "emit/test_other_api.py::test_compilers_accept_what_is_made"
+        "emit/test_other_api.py::test_compilers_accept_the_generated_files"
     ),
     "a schema, unknown keys refused": (
         "read/test_load.py::test_hostile_text_is_refused_with_its_line"
@@ -15,9 +15,11 @@ SHOWN = {
     "semantic checks with places": (
         "check/test_rules.py::test_rule_says_where_what_and_what_was_expected"
     ),
-    "a typed model": "read/test_load.py::test_what_a_file_says_stands_in_the_model",
-    "the expanded model as JSON": "commands/test_facts_command.py::test_what_follows_is_told_too",
-    "lifetime parents": "emit_rust/test_rust.py::test_what_is_made_of_a_handle_does_not_outlive_it",
+    "a typed model": "read/test_load.py::test_the_model_has_the_contents_of_a_file",
+    "the expanded model as JSON": (
+        "commands/test_facts_command.py::test_derived_facts_are_listed_too"
+    ),
+    "lifetime parents": "emit_rust/test_rust.py::test_children_do_not_outlive_their_handle",
     "ownership": "emit_c/test_c_stubs.py::test_a_created_object_is_freed_if_it_gets_no_handle",
     "lengths linked to parameters": (
         "generated_code/test_compiler_warnings.py::test_memory_has_as_many_bytes_as_its_count"
@@ -26,16 +28,16 @@ SHOWN = {
     "nullability with conditions": (
         "emit_c/test_refusals.py::test_a_null_handle_may_be_freed_but_no_other"
     ),
-    "ranges": "emit_c/test_c_stubs.py::test_a_range_tells_argument_value_and_expectation",
+    "ranges": "emit_c/test_c_stubs.py::test_a_range_error_has_argument_value_and_expectation",
     "aliasing": (
         "emit_fortran/test_fortran_calls.py::test_an_input_that_is_left_out_is_the_output"
     ),
     "errors derived for each function": (
-        "emit_c/test_c_pages.py::test_doc_comments_tell_the_errors_by_status"
+        "emit_c/test_c_pages.py::test_doc_comments_list_the_errors_by_status"
     ),
     "conditions run in C": "emit_c/test_c_expression.py::test_conditions_read_as_in_c",
     "conditions in every language": (
-        "generated_code/test_same_refusals.py::test_python_is_refused_alike"
+        "generated_code/test_same_refusals.py::test_python_gets_the_same_refusals"
     ),
     "status to exception": (
         "emit_python/test_python_pages.py::test_a_failure_without_an_exception_is_a_runtime_error"
@@ -49,13 +51,12 @@ SHOWN = {
         "read/test_load.py::test_a_collective_function_says_what_must_agree"
     ),
     "twins and retention": (
-        "emit_fortran/test_fortran_handles.py::test_what_stays_with_the_operation_is_asynchronous"
+        "emit_fortran/test_fortran_handles.py::test_buffers_of_started_operations_are_asynchronous"
     ),
     "thread safety": (
-        "generated_code/test_runtime_checks.py"
-        "::test_two_threads_in_a_handle_and_what_is_left_open_are_told"
+        "generated_code/test_runtime_checks.py::test_concurrent_use_and_leaked_handles_are_reported"
     ),
-    "stubs, a table of functions": "emit_c/test_c_pages.py::test_the_build_is_told_every_source",
+    "stubs, a table of functions": "emit_c/test_c_pages.py::test_the_build_lists_every_source",
     "what was left open": (
         "generated_code/test_runtime_checks.py::test_the_call_that_made_it_is_found_by_its_place"
     ),
@@ -72,15 +73,17 @@ SHOWN = {
         "emit_c/test_c_pages.py::test_every_refusal_that_one_rank_can_earn_is_provoked"
     ),
     "the same negative test in all languages": (
-        "generated_code/test_same_refusals.py::test_a_compiled_program_is_refused_alike"
+        "generated_code/test_same_refusals.py::test_a_compiled_program_gets_the_same_refusals"
     ),
-    "tracer, printers": "commands/test_init.py::test_calls_are_told_to_who_asks",
+    "tracer, printers": "commands/test_init.py::test_calls_are_traced_on_request",
     "version map": "abi/test_history.py::test_each_release_has_a_node_of_symbols",
-    "ABI lock": "abi/test_history.py::test_the_lock_refuses_a_break_and_says_what_would_allow_it",
+    "ABI lock": "abi/test_history.py::test_the_lock_refuses_a_break_and_names_the_required_version",
     "asserts of layouts": "emit_c/test_c_pages.py::test_layouts_are_asserted",
     "drift check": "emit/test_generate.py::test_check_finds_a_hand_edit",
-    "incremental": "commands/test_generation_speed.py::test_what_has_not_changed_is_not_made_again",
-    "abidiff in CI": "abi/test_abidiff.py::test_both_find_what_breaks_compiled_programs",
+    "incremental": (
+        "commands/test_generation_speed.py::test_unchanged_pages_are_not_generated_again"
+    ),
+    "abidiff in CI": "abi/test_abidiff.py::test_both_find_breaks_of_compiled_programs",
     "emitters of others": "emit/test_plugin_outputs.py::test_another_package_s_output_is_written",
 }
 ELSEWHERE = {

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A second opinion: where `dtlgen diff` calls a change binary, and only there, abidiff finds one in
-the libraries, which knows their debug information alone.
-"""
+"""Compares `dtlgen diff` with abidiff, which reads the debug information of the libraries: both
+find the same binary changes."""
 
 from __future__ import annotations
 
@@ -60,7 +59,7 @@ CASES: dict[str, tuple[bool, tuple[Edit, ...]]] = {
 
 
 def _built(folder: Path, edits: tuple[Edit, ...] = ()) -> tuple[Api, Path]:
-    """The mixer's library, with debug information."""
+    """Builds the mixer's library with debug information."""
     for each in ("spec", "src"):
         shutil.copytree(MIXER / each, folder / each)
     for name, old, new in edits:
@@ -87,7 +86,7 @@ def released(tmp_path_factory: pytest.TempPathFactory) -> tuple[Api, Path]:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_both_find_what_breaks_compiled_programs(
+def test_both_find_breaks_of_compiled_programs(
     released: tuple[Api, Path], tmp_path: Path, case: str
 ) -> None:
     is_broken, edits = CASES[case]

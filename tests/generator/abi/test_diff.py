@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`dtlgen diff`: who notices a change, which way it breaks programs, and a call that shows it."""
+"""`dtlgen diff`: which languages a change affects, how it breaks programs, and a call that shows
+it."""
 
 from __future__ import annotations
 
@@ -69,7 +70,7 @@ def _changes(spec: Path, spoil: Spoil, edit: Edit) -> list[Change]:
         ((*REDUCE, '"(box: Box, op: str = \'sum\', *, at: int) -> float"'), "source", "P"),
     ],
 )  # fmt: skip
-def test_a_change_is_told_by_kind_and_language(
+def test_a_change_is_reported_by_kind_and_language(
     spec: Path, spoil: Spoil, edit: Edit, kind: str, languages: str
 ) -> None:
     found = [change for change in _changes(spec, spoil, edit) if change.old]
@@ -105,7 +106,7 @@ LAST = '      last: {type: index, doc: "Another one."}\n'
 
 
 def test_arguments_that_change_places_mean_something_else(spec: Path, spoil: Spoil) -> None:
-    """Where their types are the same, all programs still compile."""
+    """If their types are equal, all programs still compile."""
     spoil("box", PLACE, PLACE + LAST)
 
     (change,) = _changes(spec, spoil, ("box", PLACE + LAST, LAST + PLACE))
@@ -150,9 +151,9 @@ def test_json_has_every_change_and_the_next_version(
 
     assert main(["--root", str(spec.parent), "diff", str(old), "--format", "json"]) == 1
 
-    told = json.loads(capsys.readouterr().out)
-    (change,) = told["changes"]
+    report = json.loads(capsys.readouterr().out)
+    (change,) = report["changes"]
     assert (change["name"], change["kind"], change["breaks"]) == ("dtl_reduce", "behaviour", True)
     assert change["languages"] == list(ALL_LANGUAGES)
-    assert told["next"] == {"number": "0.2.0", "abi": 1, "reason": "something was broken"}
-    assert told["allowed"] is False
+    assert report["next"] == {"number": "0.2.0", "abi": 1, "reason": "something was broken"}
+    assert report["allowed"] is False

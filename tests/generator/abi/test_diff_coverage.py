@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`dtlgen diff` tells each change of a specification, or knows why no program notices it.
-Each key of schema.json is changed once.
-"""
+"""`dtlgen diff` reports each change of a specification, unless no program can notice it.
+Each key of schema.json is changed once."""
 
 from __future__ import annotations
 
@@ -48,7 +47,7 @@ def _paths(before: value_changes.Values, after: value_changes.Values) -> set[str
 
 
 @pytest.mark.parametrize("key", keys())
-def test_a_change_of_each_key_is_told_or_invisible(key: str) -> None:
+def test_a_change_of_each_key_is_reported_or_invisible(key: str) -> None:
     for folder in SPECS:
         spec = specification(folder)
         before = _values(folder)

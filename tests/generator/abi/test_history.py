@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The lock, and what two states of the API have in common."""
+"""The ABI lock, and the comparison of two versions of the API."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_no_change_asks_for_a_patch() -> None:
         ),
     ],
 )
-def test_the_lock_refuses_a_break_and_says_what_would_allow_it(
+def test_the_lock_refuses_a_break_and_names_the_required_version(
     spoil: Spoil, spec: Path, edit: tuple[str, str, str], message: str
 ) -> None:
     released = lock.lock_of(load(spec))
@@ -184,7 +184,7 @@ def test_a_spoilt_lock_is_reported(tmp_path: Path, content: str) -> None:
 
 
 def test_the_lock_holds_each_kind_of_name(root: Path) -> None:
-    """What is locked is what the specification has, but for what no release had yet."""
+    """The lock has everything in the specification except unreleased names."""
     locked = lock_file.read(root / "spec" / lock_file.NAME).names
     names = declarations.binary(load(root / "spec"))
 
@@ -204,7 +204,7 @@ MORE = """\
 
 
 def _release(spec: Path, version: str, more: str = "") -> None:
-    """Locks what there is, begins the next version, and adds a function."""
+    """Locks the API, begins the next version, and adds a function."""
     assert main(["--root", str(spec.parent), "lock"]) == 0
     index, area = spec / "api.yaml", spec / "box.yaml"
     text = re.sub(r"minor: \d+", f"minor: {version.split('.')[1]}", index.read_text())
@@ -217,7 +217,7 @@ def _release(spec: Path, version: str, more: str = "") -> None:
 
 @pytest.fixture
 def releases(spec: Path) -> Path:
-    """Two of them behind it, and a third to come, each with a function more."""
+    """Makes two releases and an unreleased version, each with one more function."""
     _release(spec, "0.2.0", "widen")
     _release(spec, "0.3.0", "narrow")
     return spec
@@ -252,9 +252,11 @@ def test_each_release_has_a_node_of_symbols(releases: Path, tmp_path: Path) -> N
 
     linked = ["-shared", "-fPIC", "-w", f"-Wl,--version-script={script}", "-o", library, source]
     subprocess.run(["cc", *linked], check=True)
-    told = subprocess.run(["nm", "-D", library], capture_output=True, text=True, check=True).stdout
+    symbols = subprocess.run(
+        ["nm", "-D", library], capture_output=True, text=True, check=True
+    ).stdout
 
-    found = dict(re.findall(r" T (\w+)@@(\S+)", told))
+    found = dict(re.findall(r" T (\w+)@@(\S+)", symbols))
     assert found["dtl_box_create"] == "DTL_1"
     assert found["dtl_box_widen"] == "DTL_1_0.2.0"
     assert found["dtl_box_narrow"] == "DTL_1_0.3.0"

@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Wrong specifications, made from the small one: each differs from it by one edit that can't be
-right.
-"""
+"""Faulty specifications: each differs from the small one by one edit that makes it invalid."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ from itertools import cycle
 
 @dataclass(frozen=True)
 class Wrong:
-    """The text of `file` from `start` to `stop` becomes `new`."""
+    """An edit that replaces the text of `file` from `start` to `stop` by `new`."""
 
     id: str
     file: str
@@ -60,7 +58,7 @@ def wrong(texts: Mapping[str, str]) -> Iterator[Wrong]:
 
 
 def _keys(file: str, text: str) -> Iterator[Wrong]:
-    """Keys of the grammar, misspelt."""
+    """Yields edits that misspell keys of the grammar."""
     for found in KEY.finditer(text):
         if found[1] in GRAMMAR:
             yield Wrong(f"{file} key {found[1]}", file, found.start(1), found.end(1), "kye")

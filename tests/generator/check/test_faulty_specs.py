@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Whatever is wrong is refused where it stands, and what is right instead is said."""
+"""Every fault is reported at its place, with the expected value."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_every_wrong_edit_is_refused_at_its_place(spec: Path, file: str) -> None
         found = _problems(spec)
         if not found:
             accepted.append(each.id)
-        elif not any(_is_near(problem, each) for problem in found):
+        elif not any(_is_reported_at(problem, each) for problem in found):
             elsewhere.append((each.id, str(found[0])))
         helpless += [str(p) for p in found if not any(word in p.message for word in HELP)]
 
@@ -48,8 +48,9 @@ def test_every_wrong_edit_is_refused_at_its_place(spec: Path, file: str) -> None
     assert helpless == []
 
 
-def _is_near(problem: Problem, each: Wrong) -> bool:
-    """A wrong key is told in its mapping's first line, and an entry without a key likewise."""
+def _is_reported_at(problem: Problem, each: Wrong) -> bool:
+    """Returns true if the problem is reported at the edit.  A wrong or missing key is reported at
+    the first line of its mapping."""
     line = TEXTS[each.file].count("\n", 0, each.start) + 1
     is_here = problem.place.file == f"spec/{each.file}.yaml"
     return is_here and line - 8 <= problem.place.line <= line + 8

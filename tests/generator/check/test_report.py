@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""How problems are told, with the text in question, to people and to tools; codes have a page."""
+"""Reports of problems: the quoted text, formats for users and tools, and the pages of codes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def root(spoil: Spoil) -> Path:
-    """A checkout with two mistakes."""
+    """Makes a checkout with two mistakes."""
     spoil("box", "opts: {type: struct.options,", "opts: {type: struct.option,")
     spec = spoil("box", "root < size(ctx)", "root < width(ctx)")
     (spec / lock_file.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
@@ -101,7 +101,7 @@ def test_an_annotation_stays_on_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("format", "empty"), [("json", "[]\n"), ("github", "")])
-def test_nothing_wrong_is_told_too(spec: Path, format: str, empty: str, capsys: Capture) -> None:
+def test_success_is_reported_too(spec: Path, format: str, empty: str, capsys: Capture) -> None:
     (spec / lock_file.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
 
     assert _check(spec.parent, "--format", format) == 0
@@ -109,7 +109,7 @@ def test_nothing_wrong_is_told_too(spec: Path, format: str, empty: str, capsys: 
     assert capsys.readouterr().out == empty
 
 
-def test_generate_tells_tools_as_well(root: Path, capsys: Capture) -> None:
+def test_generate_reports_to_tools_as_well(root: Path, capsys: Capture) -> None:
     assert main(["--root", str(root), "generate", "--format", "json"]) == 1
 
     assert json.loads(capsys.readouterr().out)[0]["line"] == 27
@@ -132,8 +132,8 @@ def test_faults_of_several_files_come_at_once(spoil: Spoil) -> None:
     ]
 
 
-def test_what_follows_from_an_unknown_name_is_left_out(spoil: Spoil) -> None:
-    """No array is there to have a length, or to be summed."""
+def test_consequences_of_an_unknown_name_are_not_reported(spoil: Spoil) -> None:
+    """Without the array, its length and its reduction are not checked."""
     spec = spoil("box", 'counts: {type: "size[]",', 'counts: {type: "sise[]",')
 
     found = check.problems(load(spec), check.SOUND)

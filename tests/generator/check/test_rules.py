@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Each rule finds what breaks it, says so exactly, and lets everything else pass."""
+"""Each rule finds the case that breaks it, reports it exactly, and accepts everything else."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_rule_has_a_case() -> None:
     assert {case.rule for case in CASES} == {rule.__name__ for rule in RULES}
 
 
-def test_causes_are_told_before_and_without_what_follows(spoil: Spoil) -> None:
+def test_causes_are_reported_first_and_without_consequences(spoil: Spoil) -> None:
     api = load(spoil("box", "  box: {kind: 2,", "  crate: {kind: 2,"))
 
     found = check.problems(api, RULES)
@@ -50,7 +50,7 @@ def test_causes_are_told_before_and_without_what_follows(spoil: Spoil) -> None:
     assert [each.code for each in found] == ["forms-are-known", *4 * ["parameter-types-are-known"]]
 
 
-def test_a_name_that_is_not_known_is_told_once(spoil: Spoil) -> None:
+def test_an_unknown_name_is_reported_once(spoil: Spoil) -> None:
     api = load(spoil("box", "      place: {type", "      places: {type"))
 
     found = check.problems(api, RULES)

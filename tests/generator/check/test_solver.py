@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What can hold, what can fail, and where C divides."""
+"""The solver: which conditions can hold or fail, and where C code divides."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HERE = Place("test", 1)
 
 @pytest.fixture
 def inside(spec: Path) -> Domain:
-    """The names of `reduce`: ctx, count (unsigned), dtype, op, root (signed, 32 bits)."""
+    """Returns the names of `reduce`: ctx, count (unsigned), dtype, op, root (signed, 32 bits)."""
     items = build_index(load(spec))
     return function_domain(items.functions["reduce"], items)
 
@@ -37,7 +37,7 @@ def inside(spec: Path) -> Domain:
         "not (root < 3 or root > 3)",
     ],
 )
-def test_what_can_hold(inside: Domain, source: str) -> None:
+def test_conditions_that_can_hold(inside: Domain, source: str) -> None:
     assert inside.can_hold([parse(source, HERE)])
 
 
@@ -58,7 +58,7 @@ def test_what_can_hold(inside: Domain, source: str) -> None:
         "root < count and count < 0",
     ],
 )
-def test_what_never_holds(inside: Domain, source: str) -> None:
+def test_conditions_that_never_hold(inside: Domain, source: str) -> None:
     assert not inside.can_hold([parse(source, HERE)])
 
 
@@ -72,15 +72,15 @@ def test_what_never_holds(inside: Domain, source: str) -> None:
         ("size(ctx) > 1", True),
     ],
 )
-def test_what_can_fail(inside: Domain, source: str, can_fail: bool) -> None:
+def test_conditions_that_can_fail(inside: Domain, source: str, can_fail: bool) -> None:
     assert inside.can_fail(parse(source, HERE)) == can_fail
 
 
-def test_a_division_is_told_what_stands_before_it() -> None:
+def test_a_division_knows_the_conditions_before_it() -> None:
     found = quotients(parse("count > 0 and (root > 0 or 8 / root < 100 / count)", HERE))
 
-    told = [(text(division), [text(each) for each in before]) for division, before in found]
-    assert told == [
+    actual = [(text(division), [text(each) for each in before]) for division, before in found]
+    assert actual == [
         ("8 / root", ["count > 0", "not root > 0"]),
         ("100 / count", ["count > 0", "not root > 0"]),
     ]

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""However a specification is spoilt, the answer is a list of problems and never a traceback; and of
-what is accepted every page can be made.
-"""
+"""A mutated specification is either refused with a list of problems, never a traceback, or all of
+its pages can be generated."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ from dtlgen.emit import generate
 from dtlgen.emit.languages import OUTPUTS
 from dtlgen.read.load import load
 
-ROUNDS = 30  # of each seed; --long goes on for a minute
+ROUNDS = 30  # for each seed; --long continues for SECONDS
 SECONDS = 60
 SCRAPS = (
     "{", "}", "[", "]", ":", "- ", "&a ", "*a", "!!int ", '"', "'", "|", ">-", "#", "0", "-1",
@@ -38,7 +37,7 @@ Edit = Callable[[str, random.Random], str]
 
 
 def _scraps(text: str, chance: random.Random) -> str:
-    """The text with one to three places changed: scraps put in, some text cut out."""
+    """Inserts fragments and deletes text at one to three places."""
     for _ in range(chance.randint(1, 3)):
         start = chance.randrange(len(text))
         stop = min(start + chance.choice((0, 1, 5, 40)), len(text))
@@ -49,7 +48,7 @@ def _scraps(text: str, chance: random.Random) -> str:
 
 
 def _words(text: str, chance: random.Random) -> str:
-    """One word becomes another one, of the file or of the types."""
+    """Replaces a word by another word of the file or of the types."""
     words = list(WORD.finditer(text))
     found, other = chance.choice(words), chance.choice(words)[0]
     new = chance.choice((other, other, chance.choice(TYPES)))
@@ -57,7 +56,7 @@ def _words(text: str, chance: random.Random) -> str:
 
 
 def _lines(text: str, chance: random.Random) -> str:
-    """A line goes, or stands twice, or elsewhere."""
+    """Deletes, duplicates or moves a line."""
     lines = text.split("\n")
     place, other = chance.randrange(len(lines)), chance.randrange(len(lines))
     line = lines[place] if chance.random() < 0.5 else lines.pop(place)
@@ -91,7 +90,7 @@ def test_spoilt_files_give_problems_and_nothing_else(
 
 
 def _accepted(spec: Path) -> bool:
-    """Whether nothing is wrong with it; then all that is made of it is made."""
+    """Returns true if the specification is valid; then also generates all pages."""
     try:
         api = load(spec)
     except SpecError as error:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The commands: what they print, what they return, and how they refuse."""
+"""The commands of dtlgen: their output, exit status and refusals."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_check_prints_every_problem_and_their_number(spoil: Spoil, capsys: Captu
     assert lines[6:] == ["dtlgen: 2 to mend"]
 
 
-def test_generate_refuses_what_emitters_can_not_tell(spoil: Spoil, capsys: Capture) -> None:
+def test_generate_refuses_unsupported_specifications(spoil: Spoil, capsys: Capture) -> None:
     spec = spoil("box", "root < size(ctx)", "root < width(ctx)")
 
     assert main(["--root", str(spec.parent), "generate"]) == 1
@@ -103,7 +103,7 @@ def test_a_folder_to_start_in_that_is_none_is_refused(tmp_path: Path, capsys: Ca
     assert capsys.readouterr().err == said
 
 
-def test_the_version_is_told_anywhere(
+def test_the_version_is_printed_in_any_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -179,7 +179,7 @@ def test_an_unknown_area_names_the_nearest(spec: Path, capsys: Capture) -> None:
     assert capsys.readouterr().err == 'dtlgen: area "bok" is not known; expected box\n'
 
 
-def test_explain_tells_a_function_in_every_language(root: Path, capsys: Capture) -> None:
+def test_explain_shows_a_function_in_every_language(root: Path, capsys: Capture) -> None:
     assert main(["--root", str(root), "explain", "dtl_broadcast"]) == 0
 
     out = capsys.readouterr().out
@@ -198,7 +198,7 @@ def test_explain_shows_the_procedure_of_the_fortran_type(root: Path, capsys: Cap
     assert "        type(*), asynchronous, intent(in), optional :: sendbuf(..)\n" in out
 
 
-def test_explain_shows_what_a_fortran_generic_stands_for(root: Path, capsys: Capture) -> None:
+def test_explain_shows_the_procedures_of_a_fortran_generic(root: Path, capsys: Capture) -> None:
     assert main(["--root", str(root), "explain", "vector_to_local"]) == 0
 
     out = capsys.readouterr().out
@@ -235,7 +235,7 @@ def test_explain_names_the_nearest(root: Path, capsys: Capture) -> None:
     assert capsys.readouterr().err == 'dtlgen: "brodcast" is not known; expected broadcast\n'
 
 
-def test_diff_tells_additions_breaks_and_the_version(
+def test_diff_lists_additions_breaks_and_the_version(
     spoil: Spoil, tmp_path: Path, capsys: Capture
 ) -> None:
     spec = spoil("types", "DTL_COLOR_BLUE: {value: 1", "DTL_COLOR_BLUE: {value: 7")
@@ -296,7 +296,7 @@ def test_add_writes_a_function_that_loads(spec: Path, capsys: Capture) -> None:
         ("box", "Shake!", '"Shake!"; expected a lower-case name of a-z, 0-9 and _'),
     ],
 )
-def test_add_refuses_what_can_not_be(
+def test_add_refuses_impossible_functions(
     spec: Path, area: str, name: str, message: str, capsys: Capture
 ) -> None:
     before = (spec / "box.yaml").read_text()

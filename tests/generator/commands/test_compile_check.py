@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`check --compile`: what is generated is fed to the compilers that are there."""
+"""`check --compile`: compiles the generated files with the installed compilers."""
 
 from __future__ import annotations
 
@@ -55,7 +55,9 @@ def made(spec: Path) -> tuple[Api, dict[str, Page]]:
     ],
     ids=["nested", "int8", "int16", "least", "largest", "sentinel", "c_name"],
 )  # fmt: skip
-def test_what_is_accepted_builds(spoil: Spoil, edit: tuple[str, str, str], capsys: Capture) -> None:
+def test_accepted_specifications_build(
+    spoil: Spoil, edit: tuple[str, str, str], capsys: Capture
+) -> None:
     spec = spoil(*edit)
     (spec / lock_file.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
 
@@ -75,7 +77,7 @@ def test_what_is_accepted_builds(spoil: Spoil, edit: tuple[str, str, str], capsy
         ("rust/dtl.rs", "rustc"),
     ],
 )
-def test_a_page_that_does_not_compile_is_told(
+def test_a_page_that_does_not_compile_is_reported(
     made: tuple[Api, dict[str, Page]], path: str, command: str
 ) -> None:
     api, pages = made
@@ -100,7 +102,7 @@ def test_an_example_of_the_specification_is_tried_where_it_stands(spoil: Spoil) 
     assert "nonsense" in said["cc, examples"]
 
 
-def test_what_does_not_compile_fails_the_check(
+def test_a_page_with_errors_fails_the_check(
     spec: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     (spec / lock_file.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`dtlgen facts`: the specification, and what follows from it, for other tools."""
+"""`dtlgen facts`: exports the specification and derived facts for other tools."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ Capture = pytest.CaptureFixture[str]
 
 
 @pytest.fixture
-def told(root: Path, capsys: Capture) -> Any:
+def facts(root: Path, capsys: Capture) -> Any:
     assert main(["--root", str(root), "facts"]) == 0
     return json.loads(capsys.readouterr().out)
 
 
-def _function(told: Any, name: str) -> Any:
-    functions = [each for area in told["areas"] for each in area["functions"]]
+def _function(facts: Any, name: str) -> Any:
+    functions = [each for area in facts["areas"] for each in area["functions"]]
     return next(each for each in functions if each["name"] == name)
 
 
-def test_all_functions_are_told(told: Any, root: Path) -> None:
-    functions = [each["c_name"] for area in told["areas"] for each in area["functions"]]
+def test_all_functions_are_listed(facts: Any, root: Path) -> None:
+    functions = [each["c_name"] for area in facts["areas"] for each in area["functions"]]
 
-    assert told["format"] == 1
+    assert facts["format"] == 1
     assert functions == [each.c_name for each in load(root / "spec").functions()]
 
 
-def test_a_parameter_has_its_facts(told: Any) -> None:
-    found = _function(told, "reduce")["params"]
+def test_a_parameter_has_its_facts(facts: Any) -> None:
+    found = _function(facts, "reduce")["params"]
     sendbuf = next(each for each in found if each["name"] == "sendbuf")
 
     assert (sendbuf["type"], sendbuf["dir"]) == ("buffer", "in")
@@ -42,8 +42,8 @@ def test_a_parameter_has_its_facts(told: Any) -> None:
     assert sendbuf["place"].startswith("spec/")
 
 
-def test_what_follows_is_told_too(told: Any) -> None:
-    reduce = _function(told, "reduce")
+def test_derived_facts_are_listed_too(facts: Any) -> None:
+    reduce = _function(facts, "reduce")
     ids = {each["id"]: each for each in reduce["refuses"]}
 
     assert reduce["declaration"].startswith("dtl_status dtl_reduce(dtl_context_t ctx, ")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What has not changed is not made again, and twice the functions are twice the work."""
+"""Unchanged pages are not generated again, and the cost is linear in the number of functions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EACH = 12  # functions of an area
 
 
 def _work(spec: Path) -> int:
-    """How many functions Python calls to check and to print the specification."""
+    """Returns the number of Python calls that check and print the specification."""
     profile = cProfile.Profile()
     profile.enable()
     api = load(spec)
@@ -41,7 +41,7 @@ def _work(spec: Path) -> int:
 
 
 def test_the_work_grows_as_the_specification_does(spec: Path) -> None:
-    _work(spec)  # templates are compiled, and the like
+    _work(spec)  # warms up: compiles templates
     small = _work(spec)
     enlarge(spec, 5, EACH)
     five = _work(spec) - small
@@ -59,7 +59,7 @@ def test_a_large_specification_is_made_of_the_same_pages(
 
     monkeypatch.setattr(
         "dtlgen.read.load.LARGE_SPECIFICATION", 0
-    )  # its trees are dropped, and read again
+    )  # drops cached trees, so that they are read again
     large = generate.pages(load(spec), OUTPUTS)
 
     assert {path: page.content for path, page in large.items()} == {
@@ -67,7 +67,7 @@ def test_a_large_specification_is_made_of_the_same_pages(
     }
 
 
-def test_of_a_large_specification_all_is_told_that_is_wrong(
+def test_all_problems_of_a_large_specification_are_reported(
     spec: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     enlarge(spec, 2, EACH)
@@ -88,17 +88,17 @@ def test_of_a_large_specification_all_is_told_that_is_wrong(
     assert large.value.problems == small.value.problems
 
 
-def test_parameters_that_are_written_alike_are_one_object(spec: Path) -> None:
+def test_equal_parameters_are_one_object(spec: Path) -> None:
     enlarge(spec, 1, EACH)
-    alike = [each for each in load(spec, shares=True).functions() if "more0_do" in each.name]
-    apart = [each for each in load(spec).functions() if "more0_do" in each.name]
+    equal = [each for each in load(spec, shares=True).functions() if "more0_do" in each.name]
+    separate = [each for each in load(spec).functions() if "more0_do" in each.name]
 
-    assert {each.params for each in alike} == {alike[0].params}
-    assert len({parameter for each in apart for parameter in each.params}) == 6 * len(apart)
-    assert len({each.place.line for each in alike}) == len(alike)
+    assert {each.params for each in equal} == {equal[0].params}
+    assert len({parameter for each in separate for parameter in each.params}) == 6 * len(separate)
+    assert len({each.place.line for each in equal}) == len(equal)
 
 
-def test_what_is_wrong_in_parameters_alike_is_told_of_each(spec: Path, capsys: Capture) -> None:
+def test_a_mistake_in_equal_parameters_is_reported_for_each(spec: Path, capsys: Capture) -> None:
     enlarge(spec, 1, EACH)
     path = spec / "more0.yaml"
     path.write_text(path.read_text().replace("root < size(more0)", "root < depth(more0)"))
@@ -106,8 +106,8 @@ def test_what_is_wrong_in_parameters_alike_is_told_of_each(spec: Path, capsys: C
 
     assert main(["--root", str(spec.parent), "generate"]) == 1
 
-    told = {line for line in capsys.readouterr().err.splitlines() if "more0.yaml:" in line}
-    assert len(told) == expected == EACH - 2
+    reported = {line for line in capsys.readouterr().err.splitlines() if "more0.yaml:" in line}
+    assert len(reported) == expected == EACH - 2
 
 
 def test_a_page_is_let_go_when_it_is_printed(spec: Path, tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_a_page_is_let_go_when_it_is_printed(spec: Path, tmp_path: Path) -> None
     assert list(made.pages) == ["a0.txt", "b0.txt", "a1.txt", "b1.txt", "a2.txt", "b2.txt"]
 
 
-def test_what_a_large_page_should_be_is_written_where_it_begins_to_differ(tmp_path: Path) -> None:
+def test_a_large_page_is_written_from_its_first_difference(tmp_path: Path) -> None:
     path = tmp_path / "page.h"
     for old, pieces in (
         (b"one two three", (b"one ", b"two")),
@@ -151,7 +151,7 @@ def test_what_a_large_page_should_be_is_written_where_it_begins_to_differ(tmp_pa
         assert [each.kind for each in found.differences] == ["changed"]
 
 
-def test_what_follows_from_functions_is_forgotten_after_some_thousand() -> None:
+def test_the_cache_of_derived_facts_is_bounded() -> None:
     made = []
 
     @bounded_cache
@@ -167,7 +167,7 @@ def test_what_follows_from_functions_is_forgotten_after_some_thousand() -> None:
 
 @pytest.fixture
 def made(spec: Path, capsys: Capture) -> Path:
-    """A checkout whose generated/ is as it should be."""
+    """Makes a checkout whose generated/ is up to date."""
     assert main(["--root", str(spec.parent), "generate"]) == 0
     capsys.readouterr()
     return spec.parent
@@ -183,7 +183,7 @@ def unloaded(made: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("more", [[], ["--check"]])
-def test_what_has_not_changed_is_not_made_again(
+def test_unchanged_pages_are_not_generated_again(
     unloaded: Path, more: list[str], capsys: Capture
 ) -> None:
     assert main(["--root", str(unloaded), "generate", *more]) == 0
@@ -232,7 +232,7 @@ def test_another_dtlgen_makes_the_pages_again(
     assert not stamp.current(made)
 
 
-def test_what_was_not_right_is_not_remembered(made: Path) -> None:
+def test_failed_runs_are_not_cached(made: Path) -> None:
     (made / "generated/c/mine.h").write_text("not made by dtlgen")
 
     assert main(["--root", str(made), "generate"]) == 1
@@ -240,7 +240,7 @@ def test_what_was_not_right_is_not_remembered(made: Path) -> None:
     assert not stamp.current(made)
 
 
-def test_git_never_sees_what_is_remembered(made: Path) -> None:
+def test_git_ignores_the_cache(made: Path) -> None:
     assert (made / stamp.FOLDER / ".gitignore").read_text() == "*\n"
 
 
@@ -249,12 +249,12 @@ def test_nothing_remembered_is_no_failure(made: Path) -> None:
     for path in folder.iterdir():
         path.unlink()
     folder.rmdir()
-    folder.touch()  # a file where the folder should be
+    folder.touch()  # a file instead of the folder
 
     assert main(["--root", str(made), "generate", "--check"]) == 0
 
 
-def test_a_depfile_names_what_the_pages_were_made_from(spec: Path, tmp_path: Path) -> None:
+def test_a_depfile_names_the_inputs_of_the_pages(spec: Path, tmp_path: Path) -> None:
     path = tmp_path / "pages.d"
 
     assert main(["--root", str(spec.parent), "generate", "--depfile", str(path)]) == 0

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`dtlgen init` makes a project that builds and passes at once, and the mixer among the examples,
-which has more of everything, does so too.
-"""
+"""`dtlgen init` makes a project that builds and passes its tests; so does the larger example of the
+mixer."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ def _init(folder: Path, *words: str) -> int:
 
 @pytest.fixture(autouse=True)
 def stays_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """-C goes elsewhere."""
+    """Restores the working directory, which -C changes."""
     monkeypatch.chdir(Path.cwd())
 
 
@@ -49,7 +48,7 @@ def test_the_mixer_builds_and_passes(mixer: Mixer) -> None:
     assert {"misuse.render", "tones.c", "tones.f90", "tones.py", "refused.py"} <= {*mixer.passed}
 
 
-def test_calls_are_told_to_who_asks(tmp_path: Path) -> None:
+def test_calls_are_traced_on_request(tmp_path: Path) -> None:
     _init(tmp_path / "new", "tally")
     built_and_run(tmp_path / "new", tmp_path / "build")
 
@@ -61,7 +60,7 @@ def test_calls_are_told_to_who_asks(tmp_path: Path) -> None:
     assert "tally_counter_add(step=2)\n" in done.stderr
 
 
-def test_what_it_writes_follows_the_names(tmp_path: Path) -> None:
+def test_written_files_use_the_chosen_names(tmp_path: Path) -> None:
     _init(tmp_path, "tally", "--prefix", "tl_")
 
     files = [path for path in tmp_path.rglob("*") if path.is_file()]

@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The steps of docs/guide/dtlgen.md are taken as a newcomer takes them: what the page says to type
-is typed, and what it says to write is written.
-"""
+"""Follows docs/guide/dtlgen.md literally: types its commands and writes its files."""
 
 from __future__ import annotations
 
@@ -33,14 +31,14 @@ int main(void)
 
 
 def _blocks(page: str, heading: str) -> list[str]:
-    """The indented blocks of a section, without the margin."""
+    """Returns the indented blocks of a section, without the indentation."""
     section = page.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
     found = re.findall(r"^    .*\n(?:(?:    .*)?\n)*", section, re.M)
     return [re.sub("^    ", "", block, flags=re.M).strip("\n") + "\n" for block in found]
 
 
 class Shell:
-    """Types commands, each in the folder that those before have gone to."""
+    """A shell: each command starts in the folder of the command before it."""
 
     def __init__(self, root: Path, folder: Path) -> None:
         self.here = folder
@@ -57,7 +55,8 @@ class Shell:
         }
 
     def type(self, commands: str, is_right: bool = True) -> str:
-        """What they say; all go well, or one does not."""
+        """Runs commands and returns their output; all succeed, or if `is_right` is false one
+        fails."""
         done = subprocess.run(
             ["sh", "-e", "-c", f"{commands}\npwd > {self.kept}"],
             cwd=self.here,
@@ -83,7 +82,7 @@ def page(root: Path) -> str:
 
 
 def _write_entry(path: Path, entry: str) -> None:
-    """In place of the lines that `dtlgen add` has written."""
+    """Replaces the lines that `dtlgen add` wrote."""
     text = path.read_text("utf-8")
     name = entry.partition(":")[0]
     written = re.search(rf"^  {name}:\n(?: {{3,}}.*\n)+", text, re.M)
@@ -94,7 +93,7 @@ def _write_entry(path: Path, entry: str) -> None:
 
 def test_the_steps_of_the_tutorial_lead_to_a_library(shell: Shell, page: str) -> None:
     (start,) = _blocks(page, "A project that passes at once")
-    add, entry, function, told = _blocks(page, "A function more")
+    add, entry, function, output = _blocks(page, "A function more")
 
     assert "100% tests passed" in shell.type(start)
 
@@ -113,7 +112,7 @@ def test_the_steps_of_the_tutorial_lead_to_a_library(shell: Shell, page: str) ->
     assert shell.type("TL_TRACE=1 ./program").count("tl_counter_reset(") == 1
     said = shell.type("TL_CHECK=1 ./program")
     assert said.startswith("0\n")
-    assert re.search(re.escape(told.strip()).replace("0x1203", "0x[0-9a-f]+"), said), said
+    assert re.search(re.escape(output.strip()).replace("0x1203", "0x[0-9a-f]+"), said), said
     shell.type("TL_RECORD=calls ./program && build/tally_replay calls")
     shell.type("dtlgen lock && dtlgen diff spec")
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The wheel of dtlgen has all that a project needs: installed alone, it makes one that passes."""
+"""The wheel of dtlgen is complete: installed alone, it makes a project that passes its tests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ def _done(command: Sequence[str | Path], folder: Path) -> str:
 
 @pytest.fixture
 def installed(root: Path, tmp_path: Path) -> Path:
-    """A Python that has the wheel, and of dtlgen nothing else; what it needs is borrowed."""
+    """Makes a Python with the wheel and no other copy of dtlgen; its requirements are those of
+    .venv."""
     source, wheels, home = (tmp_path / name for name in ("source", "wheels", "home"))
     shutil.copytree(root / "generator", source, ignore=IGNORED)
     build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", wheels]
@@ -54,5 +55,5 @@ def test_a_project_made_by_the_wheel_builds_and_passes(installed: Path, tmp_path
     _done(["cmake", "-S", project, "-B", build, f"-DPython3_EXECUTABLE={installed}"], tmp_path)
     _done(["cmake", "--build", build, "--parallel", "2"], tmp_path)
 
-    told = _done(["ctest", "--test-dir", build, "--output-on-failure"], tmp_path)
-    assert {"misuse.counting", "counts.c", "counts.f90", "counts.py"} <= {*told.split()}
+    output = _done(["ctest", "--test-dir", build, "--output-on-failure"], tmp_path)
+    assert {"misuse.counting", "counts.c", "counts.f90", "counts.py"} <= {*output.split()}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a parameter is, follows from its facts where its doc doesn't say it."""
+"""Documentation of parameters is derived from their facts unless their doc has it."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def test_facts_say_what_it_is(api: Api, name: str) -> None:
     assert dict(parameter_docs(api, _function(api, function)))[parameter] == KNOWN[name]
 
 
-def test_what_is_retained_is_told() -> None:
+def test_retained_memory_is_documented() -> None:
     mixer = load(MIXER)
-    told = dict(parameter_docs(mixer, _function(mixer, "render_start")))
+    docs = dict(parameter_docs(mixer, _function(mixer, "render_start")))
 
-    assert told["samples"].endswith("In use until `render` is complete.")
+    assert docs["samples"].endswith("In use until `render` is complete.")
 
 
-def test_what_a_doc_says_of_an_output_is_said_of_it(spec: Path) -> None:
+def test_sentences_about_an_output_document_it(spec: Path) -> None:
     page = spec / "box.yaml"
     page.write_text(
         page.read_text("utf-8")

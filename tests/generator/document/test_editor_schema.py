@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What an editor that knows schema.json offers while a specification is written.
+"""Completions that an editor offers with schema.json while a specification is written.
 
-jsonschema tells which parts of the schema apply to a place of a half-written file; what these list
-is what a language server completes.
-"""
+jsonschema reports which parts of the schema apply at a place of an incomplete file; a language
+server completes the names that these parts list."""
 
 from __future__ import annotations
 
@@ -28,17 +27,18 @@ ELSEWHERE = {"api", "areas", "functions", "params", "collective", "releases", "d
 
 
 class Here(dict[str, Any]):
-    """Where the cursor stands, a key yet to be chosen."""
+    """Marks the cursor where a key is to be completed."""
 
 
 class Value(str):
-    """Where the cursor stands, a value yet to be chosen."""
+    """Marks the cursor where a value is to be completed."""
 
     __slots__ = ()
 
 
 def _offered(document: Mapping[str, Any], place: type[Here] | type[Value]) -> set[str]:
-    """The keys or the values that the schema lists for the place; each key says what it is for."""
+    """Returns the keys or values that the schema lists for the place; each key has a
+    description."""
     found: set[str] = set()
 
     def properties(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The language of conditions: what it means, how it is printed, what it refuses."""
+"""The language of conditions: its meaning, its printed form, and its errors."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_other_text_is_refused_at_its_place(source: str, message: str) -> None:
     assert str(error.value) == f"f.yaml:7: expression {source!r}: {message}"
 
 
-def test_what_stands_at_many_places_is_kept_once() -> None:
+def test_equal_conditions_are_parsed_once() -> None:
     there = Place("f.yaml", 8)
 
     assert parse("count <= size(ctx)", HERE) is parse("count <= size(ctx)", there)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Records are what dataclasses are: frozen to mypy, with slots, compared by what they hold."""
+"""Records behave like dataclasses: frozen for mypy, with slots, compared by value."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Empty:
     pass
 
 
-def test_a_record_is_equal_by_what_is_compared() -> None:
+def test_records_are_equal_by_their_compared_fields() -> None:
     assert Point(1, names={"one": 1}) == Point(1, 0)
     assert hash(Point(1)) == hash(Point(1, 0, {"one": 1}))
     assert Point(1) != Point(2)
@@ -70,7 +70,7 @@ def test_fields_stand_in_the_order_of_the_class() -> None:
     assert not is_record("text")
 
 
-def test_what_is_missing_or_unknown_is_refused() -> None:
+def test_missing_or_unknown_keys_are_refused() -> None:
     with pytest.raises(TypeError, match="x"):
         Point()  # type: ignore[call-arg]
     with pytest.raises(AttributeError):

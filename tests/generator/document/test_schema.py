@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""schema.json is JSON Schema, and editors see in it the same grammar as the loader."""
+"""schema.json is valid JSON Schema, and describes the grammar that the loader accepts."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from hostile_specs import HOSTILE, Hostile
 from jsonschema import Draft202012Validator
 from spec_edits import Spoil
 
-# What grammar.py understands; `if`, `then` and `else` choose between the two kinds of file.
+# The keywords that grammar.py supports; `if`, `then` and `else` choose between the two kinds of
+# file.
 KEYWORDS = {
     "$schema", "$defs", "$ref", "title", "description", "if", "then", "else", "type", "properties",
     "required", "additionalProperties", "propertyNames", "minProperties", "items", "minItems",
     "enum", "pattern", "minLength", "maxLength", "minimum", "maximum", "anyOf",
 }  # fmt: skip
 
-# Of these the JSON that is left of a YAML file tells nothing.
+# Faults of the YAML syntax, which the parsed data no longer has.
 YAML_ONLY = {
     "alias bomb", "deep nesting", "python tag", "own tag", "duplicate key", "duplicate function",
     "second document", "list as a key", "on for true", "null", "octal number",
@@ -29,7 +30,7 @@ YAML_ONLY = {
     "newline in a name", "huge number",
 }  # fmt: skip
 
-# Of these one file alone tells nothing.
+# Faults that a single file does not show.
 OTHER_FILES = {
     "area without a file", "file without an area", "area listed twice", "another area's name",
     "expression with C", "expression too deep", "merge key",
@@ -43,7 +44,7 @@ def schema() -> dict[str, Any]:
 
 
 def _schemas(value: Any) -> Iterator[dict[str, Any]]:
-    """Every schema inside, leaving out the names of properties and definitions."""
+    """Yields all nested schemas, without the names of properties and definitions."""
     if isinstance(value, list):
         for item in value:
             yield from _schemas(item)
@@ -100,7 +101,7 @@ def test_editors_accept_the_specification(schema: dict[str, Any], root: Path) ->
     [hostile for hostile in HOSTILE if hostile.id not in YAML_ONLY | OTHER_FILES],
     ids=lambda hostile: hostile.id,
 )
-def test_editors_refuse_what_the_loader_refuses(
+def test_editors_refuse_the_same_files_as_the_loader(
     hostile: Hostile, spoil: Spoil, schema: dict[str, Any]
 ) -> None:
     text = (spoil(hostile.file, hostile.old, hostile.new) / f"{hostile.file}.yaml").read_text()

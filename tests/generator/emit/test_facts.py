@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""No fact of a specification is without effect: where one goes, pages change in each language that
-has to know it.  facts.txt has every field of the model with those languages.
-"""
+"""Each fact of a specification has an effect: without it, pages change in each language that uses
+the fact.  facts.txt lists every field of the model with these languages."""
 
 from __future__ import annotations
 
@@ -23,9 +22,9 @@ from dtlgen.read.load import load
 ROOT = Path(__file__).resolve().parents[3]
 TABLE = Path(__file__).with_name("facts.txt")
 SPECS = "tests/generator/minimal", "examples/audio-mixer/spec", "spec"  # the small ones first
-BROKEN = "referred to"  # pages can't be made without it: it is in all of them
+BROKEN = "referred to"  # all pages need the fact, and fail without it
 
-# What a fact becomes where neither its opposite nor nothing would show it.
+# Replacement values of facts for which neither the opposite nor an empty value has an effect.
 VALUES: dict[str, object] = {
     "Dtype.doc": "Words.",
     "Enum.alias": "dtl_shape_t",
@@ -46,7 +45,7 @@ VALUES: dict[str, object] = {
 
 
 def _records(item: object) -> Iterator[Any]:
-    """All records of the model in it."""
+    """Yields all records of the model in an item."""
     if isinstance(item, tuple):
         for each in item:
             yield from _records(each)
@@ -57,7 +56,7 @@ def _records(item: object) -> Iterator[Any]:
 
 
 def _changed(item: Any, kind: str, change: Callable[[Any], Any]) -> Any:
-    """The same, with every record of this kind changed."""
+    """Returns a copy in which every record of this kind is changed."""
     if isinstance(item, tuple):
         made = tuple(_changed(each, kind, change) for each in item)
         return made if any(new is not old for new, old in zip(made, item, strict=True)) else item
@@ -114,7 +113,8 @@ def _unchanged(spec: str) -> dict[str, bytes]:
 
 @cache
 def _facts() -> tuple[str, ...]:
-    """Fields that hold a record have its facts."""
+    """Returns the facts of all records.  A field that holds a record has the facts of that
+    record."""
     found = {
         f"{type(each).__name__}.{name}"
         for spec in SPECS
@@ -128,11 +128,11 @@ def _facts() -> tuple[str, ...]:
 @cache
 def _table() -> dict[str, str]:
     lines = (line for line in TABLE.read_text("utf-8").splitlines() if not line.startswith("#"))
-    return {fact: told for fact, _, told in (line.partition(": ") for line in lines)}
+    return {fact: languages for fact, _, languages in (line.partition(": ") for line in lines)}
 
 
-def _told(fact: str) -> str:
-    """The languages whose pages change, of the first specification that shows it."""
+def _languages(fact: str) -> str:
+    """Returns the languages whose pages change, in the first specification whose pages do."""
     for spec in SPECS:
         api, before = _api(spec), _unchanged(spec)
         try:
@@ -151,12 +151,12 @@ def _language(path: str) -> str:
 
 @pytest.mark.parametrize("fact", _facts())
 def test_a_fact_changes_the_pages_of_each_language(fact: str) -> None:
-    told, known = _told(fact), _table().get(fact, "")
+    languages, known = _languages(fact), _table().get(fact, "")
     if os.environ.get("DTL_GOLDEN") == "write":
         with TABLE.open("a") as out:
-            out.write(f"{fact}: {told}\n")
+            out.write(f"{fact}: {languages}\n")
 
-    assert known == told or (told == "" and known.startswith("- "))
+    assert known == languages or (languages == "" and known.startswith("- "))
 
 
 def test_the_table_has_no_facts_of_the_past() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""generated/ is what spec/ and the templates say: the same bytes everywhere, and nothing else."""
+"""generated/ matches spec/ and the templates: the same bytes everywhere, and no other files."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def made() -> dict[str, Page]:
 
 @pytest.fixture
 def checkout(tmp_path: Path, root: Path, made: dict[str, Page]) -> Path:
-    """A copy of spec/ with its generated/, without the generator."""
+    """Makes a copy of spec/ and generated/ without the generator."""
     folder = tmp_path / "checkout"
     shutil.copytree(root / "spec", folder / "spec")
     generate.write(made.values(), folder / "generated")
@@ -90,7 +90,7 @@ def test_only_what_changed_is_written(checkout: Path, dtlgen: Run, made: dict[st
 
 
 def test_each_page_is_written_before_the_next_is_made(tmp_path: Path) -> None:
-    """All of them together may be larger than the memory there is."""
+    """All pages together may exceed the memory."""
 
     def pages() -> Iterator[Page]:
         yield Page("a/first.h", b"first", "first.j2")
@@ -194,7 +194,7 @@ def test_generated_text_is_tidy(made: dict[str, Page]) -> None:
 
 
 def test_every_function_is_exported_declared_and_bound(made: dict[str, Page], root: Path) -> None:
-    """Counted, so that a filter which matches nothing can't pass."""
+    """Counts the functions, so that a filter that matches nothing can't pass."""
     functions = {function.c_name for function in load(root / "spec").functions()}
 
     def found(pattern: str, prefix: str) -> set[str]:

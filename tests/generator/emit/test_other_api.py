@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""An API without ranks, element types, reductions and features is made as well."""
+"""An API without ranks, element types, reductions and features can be generated as well."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_it_keeps_every_rule(mixer: Api) -> None:
     assert check.problems(mixer, (*check.SOUND, *check.COMPLETE)) == []
 
 
-def test_compilers_accept_what_is_made(mixer: Api, made: dict[str, Page]) -> None:
+def test_compilers_accept_the_generated_files(mixer: Api, made: dict[str, Page]) -> None:
     found = {outcome.compiler: outcome.messages for outcome in compile_check.outcomes(mixer, made)}
 
     assert set(found.values()) == {""}
@@ -103,7 +103,7 @@ def test_ranks_of_another_api_agree_in_its_own_runtime(
     assert "c/support/mix_observe.h" not in pages
 
 
-def test_a_parameter_may_be_called_as_what_a_stub_needs_itself(
+def test_a_parameter_may_have_the_name_of_a_local_of_the_stub(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inside = [each for each in compile_check.COMPILERS if each.name == "cc, inside"]

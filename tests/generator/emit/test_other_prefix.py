@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Every name comes from the specification: an API with another prefix has no trace of this one."""
+"""Every name comes from the specification: an API with another prefix contains no name of DTL."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES |= {"context": "device", "Context": "Device", "container": "holder"}
 
 @pytest.fixture
 def renamed(spec: Path) -> Path:
-    """The small specification with another prefix, and other handles."""
+    """Makes the small specification with another prefix and other handles."""
     for path in spec.glob("*.yaml"):
         text = path.read_text("utf-8")
         for ours, theirs in NAMES.items():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A package that is installed beside dtlgen adds outputs of its own."""
+"""A package that is installed beside dtlgen can add outputs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TEMPLATE = "{{ stamp }}\n{% for name in names %}\n{{ name }}\n{% endfor %}\n"
 
 @pytest.fixture
 def packages(tmp_path: Path) -> Path:
-    """A folder of installed packages, as pip leaves it."""
+    """Makes a folder of installed packages, as pip writes it."""
     packages = tmp_path / "site-packages"
     (packages / "ada_emitter").mkdir(parents=True)
     (packages / "ada_emitter/__init__.py").write_text(PACKAGE)

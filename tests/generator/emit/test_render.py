@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The helpers which lay out generated text."""
+"""The helpers that lay out generated text."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_a_template_is_written_for_any_api(tmp_path: Path) -> None:
     assert printed == "<box/yes.h> bx_open BX_OPEN BX__MOST the API rapid_\n"
 
 
-def test_what_is_compiled_is_kept_for_each_api(tmp_path: Path) -> None:
+def test_compiled_templates_are_cached_for_each_api(tmp_path: Path) -> None:
     (tmp_path / "any.j2").write_text("api_open {{ known }}\n")
 
     for names in (Names("box", "bx_"), Names("tally", "tl_")):
@@ -131,7 +131,7 @@ def test_a_name_that_no_page_has_is_an_error(tmp_path: Path) -> None:
 
 
 def test_a_template_asks_for_fields_and_calls_as_python_does() -> None:
-    """Ours alone: those of other packages may ask Jinja2 for what it looks up besides."""
+    """Applies to our templates only; those of other packages may use all look-ups of Jinja2."""
     environment = Renderer(Names("box", "bx_")).environment
 
     source = environment.compile("{{ call(page.head, page.items, indent=4) }}", raw=True)
@@ -141,12 +141,13 @@ def test_a_template_asks_for_fields_and_calls_as_python_does() -> None:
 
 
 def test_a_page_is_gone_once_it_is_printed(tmp_path: Path) -> None:
-    """Also where macros refer to the context that had it: large pages would pile up."""
+    """Also if macros refer to the page's context; otherwise large pages would accumulate in
+    memory."""
     (tmp_path / "any.j2").write_text("{% macro say() %}{{ stamp }}{% endmacro %}{{ known }}\n")
     renderer = Renderer(Names("box", "bx_"), tmp_path)
 
     class ApiIndex(str):
-        """Text that can be watched."""
+        """Text that can be referenced weakly."""
 
     page = Page(ApiIndex("yes"))
     watched = weakref.ref(page.known)

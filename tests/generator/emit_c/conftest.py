@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The small specification as the C emitters see it."""
+"""The small specification as input of the C emitters."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ HERE = Place("spec/test.yaml", 1)
 
 
 def _with_example(api: Api, language: str) -> Api:
-    """The API, with an example of one function only."""
+    """Returns the API with an example of one function only."""
     area = next(area for area in api.areas if area.functions)
     example = Example(language, 'puts("a \\"word\\"");\nputs("b");\n', 'a "word"\nb\n', HERE)
     only = replace(area.functions[0], name="only", example=example)

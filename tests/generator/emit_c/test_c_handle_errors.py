@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Who hears of a wrong handle."""
+"""Reporting of invalid handles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def _leads_to_ranks(parameter: Parameter) -> bool:
     return parameter.group == "handle" and parameter.dir == "in"
 
 
-def test_of_several_handles_of_a_collective_the_right_ones_tell_of_a_wrong_one(real: Api) -> None:
+def test_valid_handles_of_a_collective_report_an_invalid_one(real: Api) -> None:
     c = spelling(real)
     several = [
         function

@@ -33,7 +33,7 @@ def test_layouts_are_asserted(api: Api) -> None:
     assert "sizeof(dtl_color) == 4" in assertions
 
 
-def test_doc_comments_tell_the_errors_by_status(api: Api) -> None:
+def test_doc_comments_list_the_errors_by_status(api: Api) -> None:
     functions = dict(c_headers.pages(api))["c/include/dtl/box.h"].functions
     doc = next(each.doc for each in functions if each.head.endswith("dtl_reduce"))
 
@@ -44,7 +44,7 @@ def test_doc_comments_tell_the_errors_by_status(api: Api) -> None:
     assert "- DTL_ERROR_OUT_OF_BOUNDS: while it runs" in doc
 
 
-def test_what_does_nothing_gives_a_struct_of_zeros(spoil: Spoil, spec: Path) -> None:
+def test_empty_callbacks_return_a_zeroed_struct(spoil: Spoil, spec: Path) -> None:
     spoil(
         "types",
         "returns: void\n    params: {element",
@@ -59,7 +59,7 @@ def test_what_does_nothing_gives_a_struct_of_zeros(spoil: Spoil, spec: Path) -> 
 
 def test_each_implementation_is_declared_once(api: Api) -> None:
     ((_, page),) = c_impl.implementations(api)
-    heads = [prototype.head for room in page.areas for prototype in room.prototypes]
+    heads = [prototype.head for area in page.areas for prototype in area.prototypes]
 
     assert len(heads) == len(set(heads)) == len({f.impl for f in api.functions() if not f.planned})
 
@@ -81,7 +81,7 @@ def test_there_is_a_loop_for_each_dtype_that_an_operation_accepts(api: Api) -> N
     ]
 
 
-def test_what_the_specification_knows_is_answered_for_every_member(api: Api) -> None:
+def test_lookups_have_a_case_for_every_member(api: Api) -> None:
     types = api.areas[0]
     dtype_size = replace(types.functions[0], answers="dtype.size")
     asking = replace(api, areas=(replace(types, functions=(dtype_size,)), *api.areas[1:]))
@@ -123,7 +123,7 @@ def test_every_refusal_that_one_rank_can_earn_is_provoked(api: Api) -> None:
     assert known - cases == {"DTL-reduce-empty", "DTL-gather-room-limit"}
 
 
-def test_the_build_is_told_every_source(api: Api) -> None:
+def test_the_build_lists_every_source(api: Api) -> None:
     ((_, page),) = c_sources.pages(api)
 
     assert page.version == "0.1.0"
@@ -131,8 +131,8 @@ def test_the_build_is_told_every_source(api: Api) -> None:
     assert len(page.sources) == len(set(page.sources))
 
 
-def test_the_build_is_told_the_pages_that_there_are(real: Api) -> None:
-    """Of areas without functions, or where nothing is refused, there are none."""
+def test_the_build_lists_existing_pages_only(real: Api) -> None:
+    """Areas without functions or refusals have no page."""
     ((_, page),) = c_sources.pages(real)
 
     made = {path.removeprefix("c/") for path, _ in stubs.pages(real)}
@@ -142,7 +142,7 @@ def test_the_build_is_told_the_pages_that_there_are(real: Api) -> None:
 
 
 def test_the_fuzzer_knows_every_length(spoil: Spoil) -> None:
-    """Sums and differences as well as what DTL asks for."""
+    """Also sums and differences, which DTL itself does not use."""
     folder = spoil(
         "box",
         "sendbuf: {type: buffer, elem: dtype, len: count}",

@@ -35,7 +35,7 @@ def test_a_handle_is_looked_up_once_and_names_its_place(
     assert made.leave == 'return "unknown"'
 
 
-def test_a_range_tells_argument_value_and_expectation(
+def test_a_range_error_has_argument_value_and_expectation(
     api: Api, c: Spelling, functions: dict[str, Function]
 ) -> None:
     checks = stub(api, c, functions["reduce"]).checks
@@ -69,7 +69,7 @@ def test_a_family_is_guarded_where_all_its_kinds_are(
     assert bool(stub(api, spelling(api), fill).guarded) == is_guarded
 
 
-def test_a_function_without_a_context_tells_nobody(
+def test_a_function_without_a_context_reports_to_no_context(
     api: Api, c: Spelling, functions: dict[str, Function]
 ) -> None:
     checks = stub(api, c, functions["context_create"]).checks
@@ -119,7 +119,7 @@ def test_a_function_for_any_time_does_not_ask_for_the_state(
     assert not stub(api, closed, replace(functions["box_name"], anytime=True)).state
 
 
-def test_a_library_that_never_closes_is_not_asked(
+def test_a_stub_of_a_library_that_never_closes_checks_no_state(
     api: Api, c: Spelling, functions: dict[str, Function]
 ) -> None:
     assert not stub(api, c, functions["box_name"]).state

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What stubs stand on is spelt for each API, and has what its specification asks for."""
+"""The support files of stubs have the names of the API, and only what its specification needs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _printed(api: Api) -> dict[str, str]:
     }
 
 
-def test_kinds_of_a_family_are_looked_up_alike(api: Api) -> None:
+def test_kinds_of_a_family_share_one_lookup(api: Api) -> None:
     assert "*dtl__handle_container(" in _printed(api)["c/support/dtl_handle.h"]
     alone = _printed(replace(api, families=()))
     assert "container" not in alone["c/support/dtl_handle.h"]
@@ -40,7 +40,7 @@ def test_functions_of_the_last_error_are_implemented_where_they_are_asked_for(ro
         assert f"dtl_impl_{name}(" not in alone
 
 
-def test_a_failure_ends_in_what_its_status_is_called(api: Api) -> None:
+def test_a_failure_ends_in_the_name_of_its_status(api: Api) -> None:
     assert 'return "out-of-bounds";' in _printed(api)["c/support/dtl_error.c"]
 
 

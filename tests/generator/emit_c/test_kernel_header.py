@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What kernels call: a function a scope, of numbers alone."""
+"""Functions for kernels: one for each scope, with numbers only as arguments."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ functions:
 
 @pytest.fixture
 def called(spec: Path, spoil: Spoil) -> Path:
-    """The small specification, with functions for kernels."""
+    """Makes the small specification with functions for kernels."""
     spoil("api", "areas:", "kernels: device\n\nareas:")
     (spec / "device.yaml").write_text(KERNELS, encoding="utf-8")
     return spec
@@ -83,7 +83,7 @@ def test_symbols_have_their_types(called: Path) -> None:
     ]
 
 
-def test_the_reference_says_what_was_run(called: Path) -> None:
+def test_the_reference_shows_examples_that_ran(called: Path) -> None:
     ((path, page),) = called_page.reference(load(called))
 
     assert path == "site/reference/dev.md"
@@ -92,7 +92,7 @@ def test_the_reference_says_what_was_run(called: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "expected"),
     [
         ("pe: {type: int32", "pe: {type: float", "expected one of int32, uint64"),
         ("[thread, block]", "[]", "scopes"),
@@ -100,15 +100,15 @@ def test_the_reference_says_what_was_run(called: Path) -> None:
         ("shown:", "shows:", "shows"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(
-    called: Path, spoil: Spoil, old: str, new: str, told: str
+def test_problems_are_reported_with_their_place(
+    called: Path, spoil: Spoil, old: str, new: str, expected: str
 ) -> None:
     spoil("device", old, new)
 
     with pytest.raises(SpecError) as error:
         load(called)
 
-    assert told in str(error.value)
+    assert expected in str(error.value)
     assert error.value.problems[0].place.file == "spec/device.yaml"
 
 
@@ -135,7 +135,7 @@ PE = """      ctx: {type: uint64, doc: "Who."}
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "expected"),
     [
         ("DTL_DEV_OK: {value: 0", "DTL_DEV_OK: {value: 1", ["DTL_DEV_OK"]),
         ("start: {type: uint64", "start: {type: int32", ["dtl_dev_box"]),
@@ -148,19 +148,19 @@ PE = """      ctx: {type: uint64, doc: "Who."}
         ("Puts.", "Writes.", []),
     ],
 )
-def test_what_compiled_kernels_miss_is_told(
-    called: Path, spoil: Spoil, old: str, new: str, told: list[str]
+def test_missing_functions_of_compiled_kernels_are_reported(
+    called: Path, spoil: Spoil, old: str, new: str, expected: list[str]
 ) -> None:
     before = load(called)
     spoil("device", old, new)
 
     found = [change for change in api_changes.changes(before, load(called)) if change.breaks]
 
-    assert [change.name for change in found] == told
+    assert [change.name for change in found] == expected
     assert all((each.kind, each.languages) == ("binary", ("kernels",)) for each in found)
 
 
-def test_arguments_of_one_type_that_change_places_are_told(called: Path, spoil: Spoil) -> None:
+def test_arguments_of_one_type_that_are_swapped_are_reported(called: Path, spoil: Spoil) -> None:
     both = PE.replace("int32", "uint64")
     spoil("device", PE, both)
     before = load(called)
@@ -174,7 +174,7 @@ def test_arguments_of_one_type_that_change_places_are_told(called: Path, spoil: 
     )
 
 
-def test_the_lock_keeps_what_compiled_kernels_call(called: Path, spoil: Spoil) -> None:
+def test_the_lock_keeps_functions_of_compiled_kernels(called: Path, spoil: Spoil) -> None:
     assert main(["--root", str(called.parent), "lock"]) == 0
     spoil("device", "pe: {type: int32", "pe: {type: uint64")
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What kernels call by functions of libraries: a file of C a library, a table of who has what."""
+"""Functions of libraries that kernels call: a C file for each library, and a table of their
+functions."""
 
 from __future__ import annotations
 
@@ -68,7 +69,7 @@ libraries:
 
 @pytest.fixture
 def called(spec: Path, spoil: Spoil) -> Path:
-    """The small specification, with functions for kernels that libraries have too."""
+    """Makes the small specification with functions for kernels that libraries have too."""
     spoil("api", "areas:", "kernels: device\n\nareas:")
     (spec / "device.yaml").write_text(KERNELS, encoding="utf-8")
     return spec
@@ -104,7 +105,7 @@ def test_constants_become_the_librarys(called: Path) -> None:
     assert "case DTL_DEV_OK:\n        return THEIR_OK;" in text
 
 
-def test_what_is_refused_is_told_as_the_function_can(called: Path) -> None:
+def test_refusals_use_the_return_type_of_the_function(called: Path) -> None:
     thunks = {
         each.head: each for each in dict(c_libraries.pages(load(called)))["c/dev/theirs.c"].thunks
     }
@@ -123,7 +124,7 @@ def test_arguments_without_use_are_said_to_be(called: Path) -> None:
     assert thunks["int32_t dtl_dev_size"].unused == ()
 
 
-def test_the_reference_says_who_has_what(called: Path) -> None:
+def test_the_reference_lists_the_libraries_of_each_function(called: Path) -> None:
     ((_, page),) = called_page.reference(load(called))
 
     assert page.libraries == (("Theirs", "run"), ("Few", "compiled"))
@@ -131,7 +132,7 @@ def test_the_reference_says_who_has_what(called: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "expected"),
     [
         ('      put: {call: "*(pe)"}', '      push: {call: "*(pe)"}', 'few.functions: "push"'),
         ('call: "*(pe)"', "", '"put" needs a call, or a value; expected one'),
@@ -139,13 +140,13 @@ def test_the_reference_says_who_has_what(called: Path) -> None:
         ("    helper: few_helper.h\n", "", "few: no helper"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(
-    called: Path, spoil: Spoil, old: str, new: str, told: str
+def test_problems_are_reported_with_their_place(
+    called: Path, spoil: Spoil, old: str, new: str, expected: str
 ) -> None:
     spoil("device", old, new)
 
     with pytest.raises(SpecError) as error:
         load(called)
 
-    assert told in str(error.value)
+    assert expected in str(error.value)
     assert error.value.problems[0].place.file == "spec/device.yaml"

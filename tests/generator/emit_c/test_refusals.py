@@ -27,7 +27,7 @@ def test_refusals_stand_in_the_order_of_a_stub_s_checks(
     ]
 
 
-def test_arrays_are_checked_before_buffers_whose_length_they_tell(
+def test_arrays_are_checked_before_buffers_whose_length_they_determine(
     api: Api, functions: dict[str, Function]
 ) -> None:
     assert ids(api, functions["gather"]) == [

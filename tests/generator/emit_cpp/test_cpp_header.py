@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The C++ header: its whole text for the small specification, and what it makes of the facts.
+"""The C++ header: its complete text for the small specification, and its treatment of facts.
 
-After a change of the template, look at the difference and run them with DTL_GOLDEN=write.
-"""
+After a change of the template, look at the difference and run them with DTL_GOLDEN=write."""
 
 from __future__ import annotations
 
@@ -56,7 +55,7 @@ def test_an_array_of_texts_is_of_constant_addresses(spoil: Spoil) -> None:
 
 
 @pytest.mark.parametrize("name", ["error", "outcome", "bounds_error", "class", "std"])
-def test_a_class_is_not_called_as_what_the_header_has_itself(spoil: Spoil, name: str) -> None:
+def test_a_class_name_avoids_names_of_the_header(spoil: Spoil, name: str) -> None:
     made = f'  {name}: {{kind: 5, c: dtl_it_t, struct: it, doc: "Another."}}\n'
 
     ((_, found),) = pages(load(spoil("box", "handles:\n", f"handles:\n{made}")))
@@ -74,7 +73,7 @@ def test_counts_and_dtypes_are_no_arguments(header: CppHeader) -> None:
     )
 
 
-def test_sizes_are_asked_where_they_matter(header: CppHeader) -> None:
+def test_buffer_sizes_are_checked_only_on_ranks_that_use_them(header: CppHeader) -> None:
     gather = _method(header, "gather")
     checked = [line for line in gather.lines if line.head == "detail::fits"]
 
@@ -82,14 +81,14 @@ def test_sizes_are_asked_where_they_matter(header: CppHeader) -> None:
     assert (checked[0].arguments or ())[-1] == "detail::product(recvcount, dtl_context_size(ctx))"
 
 
-def test_what_a_call_makes_is_its_result(header: CppHeader) -> None:
+def test_created_objects_are_results(header: CppHeader) -> None:
     assert _method(header, "create_default").result == "dtl::context"
     assert _method(header, "create_default").manner == "static "
     assert _method(header, "iprobe").result == "std::tuple<int, dtl_message_info_t>"
     assert _method(header, "reduce", "container").result == "void"
 
 
-def test_what_is_closed_lets_go(header: CppHeader) -> None:
+def test_a_closing_method_releases_the_handle(header: CppHeader) -> None:
     wait = _method(header, "wait", "request")
 
     assert wait.constant == ""

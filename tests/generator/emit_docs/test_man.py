@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The manual pages: man has nothing to say against them, and all functions are on them."""
+"""The manual pages: man prints them without warnings, and they have all functions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_every_function_is_on_a_page_that_groff_takes(real: Api, tmp_path: Path)
         assert f"\n   {function.c_name}\n" in shown[f"man/dtl-{function.area}.3"]
 
 
-def test_a_page_tells_parameters_and_failures(real: Api, tmp_path: Path) -> None:
+def test_a_page_lists_parameters_and_failures(real: Api, tmp_path: Path) -> None:
     words = " ".join(_shown(_made(real)["man/dtl-map.3"], tmp_path).split())
 
     assert "dtl_map_create( dtl_context_t ctx, dtl_dtype key_dtype," in words
@@ -46,7 +46,7 @@ def test_a_page_tells_parameters_and_failures(real: Api, tmp_path: Path) -> None
     assert "dtl-window(3)" in words
 
 
-def test_what_roff_would_take_for_itself_is_text(api: Api, tmp_path: Path) -> None:
+def test_roff_control_characters_are_escaped(api: Api, tmp_path: Path) -> None:
     area = next(area for area in api.areas if area.functions)
     doc = ".so /etc/passwd\n'ds x y\nC:\\temp -1"
     spoilt = replace(api, areas=(replace(area, doc=doc),))

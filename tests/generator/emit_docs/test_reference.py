@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The reference has every function once, with what it is in each language."""
+"""The reference has every function once, with its form in each language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def printed(api: Api, page: str) -> str:
 
 
 def entry(api: Api, page: str, name: str) -> str:
-    """The part of a page that is about a function."""
+    """Returns the part of a page that documents a function."""
     return printed(api, page).split(f"\n({name})=\n")[1].split("\n(dtl_")[0]
 
 
@@ -43,7 +43,7 @@ def test_a_function_is_shown_in_each_language(api: Api) -> None:
     assert faces["Fortran"] == "answer = self%owner(place)\nanswer = dtl_box_owner(box, place)"
 
 
-def test_what_python_has_of_a_function_stands_beside_it(root: Path) -> None:
+def test_the_reference_shows_the_python_form_beside_a_function(root: Path) -> None:
     api = load(root / "spec")
 
     faces = dict(TABS.findall(entry(api, "context", "dtl_context_split")))
@@ -55,7 +55,7 @@ def test_what_python_has_of_a_function_stands_beside_it(root: Path) -> None:
     assert "self%allreduce(" in faces["Fortran"]
 
 
-def test_what_a_call_expects_leads_to_its_status(api: Api) -> None:
+def test_expectations_link_to_their_status(api: Api) -> None:
     text = " ".join(entry(api, "box", "dtl_box_create").split())
 
     assert "- [`DTL_ERROR_INVALID_ARGUMENT`](#DTL_ERROR_INVALID_ARGUMENT): expected" in text
@@ -82,5 +82,5 @@ def test_another_name_of_a_status_has_no_place(api: Api) -> None:
         ("One\nline.\n- an\n  item\n\n    code[i]", "One line.\n- an item\n\n    code[i]"),
     ],
 )
-def test_prose_means_what_it_says(doc: str, page: str) -> None:
+def test_markup_of_prose_is_converted(doc: str, page: str) -> None:
     assert reference.prose(doc) == page

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What any_NAME asks of the arrays, and what it tells C of them."""
+"""Procedures any_NAME: their checks of arrays, and the arguments that they pass to C."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _procedure(api: Api, name: str) -> Procedure:
 
 
 def _sizes(procedure: Procedure) -> list[tuple[str, str, str, str]]:
-    """When, which array, how many elements it needs, and why."""
+    """Returns the condition, array, number of elements and reason of each check."""
     return [
         (fits.when, passed[1].strip('"'), passed[3], passed[4].strip('"'))
         for fits in procedure.fits
@@ -45,14 +45,14 @@ def test_a_message_knows_its_count_and_dtype(real: Api) -> None:
     )
 
 
-def test_what_is_retained_stays_and_is_not_lent(real: Api) -> None:
+def test_retained_arrays_are_asynchronous_and_not_packed(real: Api) -> None:
     receive = _procedure(real, "any_irecv")
 
     assert receive.declarations[1] == "type(*), asynchronous, intent(inout) :: buf(..)"
     assert (receive.arrays[0].check, receive.loans) == ("has_no_gaps", ())
 
 
-def test_the_compiler_tells_the_kind_of_a_collective_that_waits(real: Api) -> None:
+def test_a_blocking_collective_passes_the_dtype_of_the_compiler(real: Api) -> None:
     broadcast = _procedure(real, "any_broadcast")
 
     assert broadcast.arrays[0].check == ""
@@ -72,7 +72,7 @@ def test_elements_are_of_the_containers_dtype(real: Api) -> None:
     assert (value.ends, get.locals, get.fits, get.passed[-1]) == ("", (), (), "c_loc(value)")
 
 
-def test_arrays_of_a_container_are_lent_and_know_their_size(real: Api) -> None:
+def test_arrays_of_a_container_are_packed_and_have_their_size(real: Api) -> None:
     copy = _procedure(real, "any_vector_copy_to_host")
 
     assert copy.loans[0].ends == "unpack_array"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""How calls of Fortran end follows from what the specification has."""
+"""Error handling of Fortran calls, as derived from the specification."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_function_that_ends_the_program_is_called(real: Api) -> None:
     assert "call dtl_abort(1_c_int)" in _printed(real)
 
 
-def test_without_such_functions_the_status_is_told_and_fortran_stops(api: Api) -> None:
+def test_without_error_functions_fortran_prints_the_status_and_stops(api: Api) -> None:
     printed = _printed(api)
 
     assert "error stop 1" in printed

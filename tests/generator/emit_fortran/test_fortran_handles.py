@@ -113,7 +113,7 @@ def test_the_dtype_of_a_collective_comes_from_the_kind(real: Api) -> None:
     assert "given(op, DTL_OP_SUM)" in reduce.passed
 
 
-def test_what_may_be_in_place_may_be_left_out(real: Api) -> None:
+def test_in_place_buffers_are_optional(real: Api) -> None:
     page = _page(real, "dtl_context_t")
 
     assert "real(c_double), intent(in), optional :: sendbuf(..)" in (
@@ -124,7 +124,7 @@ def test_what_may_be_in_place_may_be_left_out(real: Api) -> None:
     )
 
 
-def test_what_is_not_implemented_yet_has_no_procedure(real: Api) -> None:
+def test_unimplemented_functions_have_no_procedure(real: Api) -> None:
     planned = {function.name for function in real.functions() if function.planned}
 
     for _, page in pages(real):
@@ -139,7 +139,7 @@ def test_messages_are_procedures_of_the_context(real: Api) -> None:
     assert (send.head, send.passed[:3]) == ("call any_send", ("self%handle", "buf", "dest"))
 
 
-def test_what_stays_with_the_operation_is_asynchronous(real: Api) -> None:
+def test_buffers_of_started_operations_are_asynchronous(real: Api) -> None:
     started = _move(_page(real, "dtl_context_t"), "context_irecv")
 
     assert "type(*), asynchronous, intent(inout) :: buf(..)" in started.declarations
@@ -175,7 +175,7 @@ def test_one_sided_access_is_named_without_its_prefix(real: Api) -> None:
     )
 
 
-def test_what_closes_a_handle_forgets_it(real: Api) -> None:
+def test_closing_functions_change_the_handle(real: Api) -> None:
     wait = _action(_page(real, "dtl_request_t"), "request_wait")
 
     assert wait.closes

@@ -34,7 +34,7 @@ def test_handles_go_in_by_value_and_come_out_by_reference(api: Api) -> None:
     assert create.arguments[-1].declaration == "type(c_ptr), intent(out) :: box"
 
 
-def test_what_may_be_null_may_be_left_out(api: Api) -> None:
+def test_nullable_arguments_are_optional(api: Api) -> None:
     opts = _procedures(api)["dtl_box_create"].arguments[3]
 
     assert opts.declaration == "type(dtl_options), intent(in), optional :: opts"
@@ -59,8 +59,8 @@ def test_a_member_may_begin_with_more_than_a_default_integer(spoil: Spoil) -> No
     assert "integer(c_int64_t) :: depth = 2147483648_c_int64_t" in declared
 
 
-def test_structs_that_come_out_keep_what_their_members_begin_with(spoil: Spoil) -> None:
-    """Fortran has no intent(out) for an array of any size whose members have defaults."""
+def test_output_structs_keep_default_values_of_members(spoil: Spoil) -> None:
+    """Fortran does not allow intent(out) for an assumed-size array whose members have defaults."""
     made = '{type: "struct.options[]", dir: out, len: size(ctx)}'
     folder = spoil(
         "box", "      room: {type: buffer,", f"      all: {made}\n      room: {{type: buffer,"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The module of Julia: all functions, each with as many types as arguments; blocks that end."""
+"""The Julia module has all functions, with as many types as arguments, and balanced blocks."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What programs in a language for kernels call: a wrapper a row, its typing, and a page."""
+"""Languages for kernels: a wrapper for each function, its typing, and a page."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ language:
 
 @pytest.fixture
 def tiles(spec: Path, spoil: Spoil) -> Path:
-    """The small specification, with a language for kernels."""
+    """Makes the small specification with a language for kernels."""
     constant = next(iter(load(spec).enums)).values[0].name
     spoil("api", "areas:", "kernels: device\n\nareas:")
     (spec / "device.yaml").write_text(KERNELS.replace("DTL_TONE_LOW", constant), encoding="utf-8")
@@ -130,7 +130,7 @@ def test_the_page_says_the_tiers(tiles: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "expected"),
     [
         ("tier: plain", "tier: fancy", '__rest.tier: "fancy"; expected one of extern, plain'),
         ("calls: put_block", "calls: putt", 'put_all.calls: "putt"; expected a function of this'),
@@ -140,15 +140,15 @@ def test_the_page_says_the_tiers(tiles: Path) -> None:
         ("state: dev_context", "state: dev", 'language.state: "dev"; expected a struct of this'),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(
-    tiles: Path, spoil: Spoil, old: str, new: str, told: str
+def test_problems_are_reported_with_their_place(
+    tiles: Path, spoil: Spoil, old: str, new: str, expected: str
 ) -> None:
     spoil("device", old, new)
 
     with pytest.raises(SpecError) as error:
         load(tiles)
 
-    assert told in str(error.value)
+    assert expected in str(error.value)
     assert error.value.problems[0].place.file == "spec/device.yaml"
 
 

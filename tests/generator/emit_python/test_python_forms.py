@@ -22,7 +22,7 @@ TAKES_COUNTS = "(ctx: Context, data: ArrayLike | None = None, counts: Sequence[i
 
 @pytest.fixture(scope="module")
 def shared() -> ReadSettings:
-    """With the forms that our specification has."""
+    """Returns the settings with the forms of DTL's specification."""
     api = load(Path(__file__).resolve().parents[3] / "spec")
     return ReadSettings(
         names=api.names,

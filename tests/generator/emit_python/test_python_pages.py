@@ -199,7 +199,7 @@ def blending(spec: Path) -> Calls:
     return dict(python_calls.pages(load(spec)))["python/dtl/_calls/box.py"]
 
 
-def test_arrays_that_share_a_length_must_be_alike(blending: Calls) -> None:
+def test_arrays_that_share_a_length_must_have_equal_lengths(blending: Calls) -> None:
     blend = blending.functions[0]
 
     assert blend.steps == (
@@ -219,7 +219,7 @@ def test_arrays_that_share_a_length_must_be_alike(blending: Calls) -> None:
     )
 
 
-def test_without_an_array_the_arguments_say_what_the_result_is(blending: Calls) -> None:
+def test_without_an_array_the_arguments_determine_the_result(blending: Calls) -> None:
     ramp = blending.functions[1]
 
     assert ramp.steps[-1] == (
@@ -237,7 +237,7 @@ def test_a_method_gives_its_handle(api: Api) -> None:
     assert method.arguments[0] == "self._opened()"
 
 
-def test_a_property_reads_what_its_object_keeps(spec: Path) -> None:
+def test_a_property_reads_the_stored_value(spec: Path) -> None:
     file = spec / "box.yaml"
     file.write_text(file.read_text().replace("{kind: property,", "{kind: property, keeps: count,"))
     page = dict(python_calls.pages(load(spec)))["python/dtl/_calls/box.py"]
@@ -246,7 +246,7 @@ def test_a_property_reads_what_its_object_keeps(spec: Path) -> None:
     assert [each.names for each in page.imports if "_core.properties" in each.head] == [("kept",)]
 
 
-def test_an_element_is_what_the_container_can_hold(root: Path) -> None:
+def test_an_element_has_a_type_of_the_container(root: Path) -> None:
     pages = dict(python_calls.pages(load(root / "spec")))
     page = pages["python/dtl/_calls/local_algorithm.py"]
     fill = next(each for each in page.functions if each.name == "fill_vector")
@@ -268,7 +268,7 @@ def test_an_element_that_c_writes_is_the_result(root: Path) -> None:
     assert get.after == "return value[()]"
 
 
-def test_what_does_it_for_several_gets_containers_that_are_checked(root: Path) -> None:
+def test_functions_for_several_types_check_their_containers(root: Path) -> None:
     page = dict(python_calls.pages(load(root / "spec")))["python/dtl/_calls/local_algorithm.py"]
     found = next(each for each in page.functions if each.name == "find_if_array")
 
@@ -292,7 +292,7 @@ def test_a_parameter_may_have_a_longer_name(root: Path) -> None:
     assert has_role.arguments[1] == '_arguments.text("name", name)'
 
 
-def test_the_forms_of_a_collective_share_what_they_give_to_c(api: Api) -> None:
+def test_the_forms_of_a_collective_share_their_arguments_in_c(api: Api) -> None:
     box = area(api, "box")
     reduce = next(each for each in box.functions if each.name == "reduce")
     other = replace(box.python_functions[1], name="reduce", form_of="", older=())
@@ -388,7 +388,7 @@ def test_only_a_package_with_element_types_needs_numpy(api: Api) -> None:
     assert (page.imported, plain.imported) == (("numpy",), ())
 
 
-def test_a_package_is_given_to_those_who_prepare_it(api: Api) -> None:
+def test_a_page_lists_the_functions_that_prepare_the_package(api: Api) -> None:
     ((_, page),) = package.pages(replace(api, python_prepares=(("tell", "_told"),)))
 
     assert page.prepares == (("_told", "tell"),)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The two crates of an API are accepted by rustc, call the library, and hold by types what its
-facts say: parent, threads, who frees.
-"""
+"""The two crates of an API compile, call the library, and enforce facts by types: parents, threads,
+ownership."""
 
 from __future__ import annotations
 
@@ -77,7 +76,7 @@ def _rustc(source: Path, *words: str, compiler: str = "rustc") -> subprocess.Com
 
 
 def _crates(api: Api, folder: Path, compiler: str = "rustc") -> None:
-    """Compiles both into the folder."""
+    """Compiles both crates into the folder."""
     renderer = Renderer(api.names)
     for output, template in (
         (sys, "rust/templates/sys.rs.j2"),
@@ -97,7 +96,7 @@ def _sys(folder: Path, api: Api, source: Path) -> list[str]:
 
 
 def _tried(api: Api, folder: Path, text: str) -> str:
-    """What rustc says of a library that uses both crates."""
+    """Returns the errors of rustc for a library that uses both crates."""
     source = folder / "tried.rs"
     source.write_text(text)
     package = api.names.package
@@ -112,7 +111,7 @@ def _tally(folder: Path) -> Api:
 
 
 def test_the_crates_of_this_api_are_accepted(real: Api, tmp_path: Path) -> None:
-    """By Debian's rustc, and by a later one where that comes first."""
+    """Uses Debian's rustc, and the first rustc in PATH if it is another one."""
     found = {shutil.which("rustc"), shutil.which("rustc", path="/usr/bin")} - {None}
 
     assert found
@@ -168,7 +167,7 @@ def test_a_program_calls_the_library(tmp_path: Path) -> None:
     subprocess.run([tmp_path / "counts"], check=True, env=found)
 
 
-def test_what_is_made_of_a_handle_does_not_outlive_it(tmp_path: Path) -> None:
+def test_children_do_not_outlive_their_handle(tmp_path: Path) -> None:
     api = load(ROOT / "examples/audio-mixer/spec")
     _crates(api, tmp_path)
 
@@ -187,10 +186,10 @@ def test_a_handle_is_shared_by_threads_where_its_facts_say_so(
     api = load(tmp_path / "tally/spec")
     _crates(api, tmp_path)
 
-    told = _tried(api, tmp_path, SHARED)
+    errors = _tried(api, tmp_path, SHARED)
 
-    assert said in told
-    assert bool(told) == bool(said)
+    assert said in errors
+    assert bool(errors) == bool(said)
 
 
 @pytest.mark.parametrize(("type", "is_safe"), [("size", True), ("pointer", False)])
@@ -204,7 +203,7 @@ def test_a_struct_with_addresses_is_left_to_the_other_crate(
     assert any("dtype_size" in each.head for each in page.functions) == is_safe
 
 
-def test_what_is_retained_is_left_to_the_other_crate(real: Api) -> None:
+def test_retained_memory_is_left_to_the_unsafe_crate(real: Api) -> None:
     (_, page), *_ = safe.pages(real)
     heads = [each.head for handle in page.handles for each in handle.methods]
 
@@ -212,7 +211,7 @@ def test_what_is_retained_is_left_to_the_other_crate(real: Api) -> None:
     assert not any("isend" in head for head in heads)
 
 
-def test_what_ends_the_program_does_not_return(real: Api) -> None:
+def test_functions_that_end_the_program_do_not_return(real: Api) -> None:
     (_, page), *_ = safe.pages(real)
 
     (abort,) = (each for each in page.functions if "pub fn abort(" in each.head)
@@ -240,13 +239,13 @@ def test_lengths_are_compared_where_a_buffer_matters(real: Api) -> None:
     )
 
 
-def test_only_unsafe_code_says_what_an_element_is(api: Api, tmp_path: Path) -> None:
+def test_element_types_are_declared_in_unsafe_code_only(api: Api, tmp_path: Path) -> None:
     _crates(api, tmp_path)
     package = api.names.package
 
-    told = _tried(api, tmp_path, OWN_ELEMENT.replace("tally", package))
+    errors = _tried(api, tmp_path, OWN_ELEMENT.replace("tally", package))
 
-    assert "requires an `unsafe impl` declaration" in told
+    assert "requires an `unsafe impl` declaration" in errors
 
 
 def test_bytes_and_arrays_of_numbers_are_slices(real: Api) -> None:

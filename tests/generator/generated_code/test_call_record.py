@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""NAME_RECORD=FILE: the calls of the mixer's program are written, and made again without it.  Those
-of DTL are in tests/c/observe/replay.sh.
-"""
+"""NAME_RECORD=FILE: the calls of the mixer's program are recorded and replayed without the program.
+The tests of DTL's own recording are in tests/c/observe/replay.sh."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from dtlgen import cli
 
 @pytest.fixture(scope="module")
 def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The mixer, its program in C, and what that has recorded."""
+    """Builds the mixer and its program in C, and records a run."""
     root = Path(__file__).resolve().parents[3]
     folder = tmp_path_factory.mktemp("recorded")
     project, made = folder / "examples/audio-mixer", folder / "build"
@@ -55,13 +54,13 @@ def test_all_kinds_of_arguments_are_written(build: Path) -> None:
     assert re.search(r"^mix_render_start h\w+ n\w+ w\d+ f p m > \w{16} 0$", text, re.MULTILINE)
 
 
-def test_what_is_made_again_is_the_same(build: Path) -> None:
+def test_replayed_calls_record_the_same(build: Path) -> None:
     _recorded(build, "second", "./mixer_replay", "first")
 
     assert (build / "second").read_text("ascii") == (build / "first").read_text("ascii")
 
 
-def test_another_end_is_told(build: Path) -> None:
+def test_another_status_than_recorded_is_reported(build: Path) -> None:
     text = (build / "first").read_text("ascii")
 
     done = _replayed(build, re.sub(r"^(mix_track_open .*) 0$", r"\1 101", text, flags=re.MULTILINE))

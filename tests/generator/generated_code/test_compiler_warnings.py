@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What compilers find in a wrong call of the small specification's `reduce`."""
+"""Compiler warnings for invalid calls of the small specification's `reduce`."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TOTAL = """\
 
 @pytest.fixture
 def include(spec: Path, tmp_path: Path) -> Path:
-    """The headers, with a function whose buffer is always read."""
+    """Makes the headers with a function whose buffer is always read."""
     box = spec / "box.yaml"
     box.write_text(box.read_text().replace("  box_owner:\n", TOTAL, 1))
     for page in generate.pages(load(spec), OUTPUTS).values():
@@ -95,8 +95,6 @@ def test_elements_are_of_the_dtype(include: Path) -> None:
 
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 @pytest.mark.parametrize(("call", "words"), [(IGNORED, "unused-result"), (NULL, "nonnull")])
-def test_those_who_are_strict_are_told_more(
-    include: Path, compiler: str, call: str, words: str
-) -> None:
+def test_strict_warnings_find_more(include: Path, compiler: str, call: str, words: str) -> None:
     assert words in _warnings(include, compiler, call, "-DDTL_STRICT")
     assert _warnings(include, compiler, call) == ""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A deprecated function says so where it is used, in every language."""
+"""Using a deprecated function warns in every language."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ print(warning.category.__name__, warning.lineno, warning.message)
 
 @pytest.fixture
 def made(spoil: Spoil, tmp_path: Path) -> Path:
-    """generated/ of the small specification, one of whose functions is deprecated."""
+    """Generates the small specification with one deprecated function."""
     spec = spoil(
         "box", "on_error: DTL_NO_RANK}", "on_error: DTL_NO_RANK}\n    deprecated: Use find."
     )
@@ -94,7 +94,7 @@ def test_fortran_says_what_to_use(made: Path) -> None:
     assert any("Deprecated: Use find." in text for text in texts)
 
 
-def test_typings_say_it_of_what_calls_it(made: Path) -> None:
+def test_typings_mark_methods_of_deprecated_functions(made: Path) -> None:
     typings = (made / "python/dtl/__init__.pyi").read_text()
 
     assert "from typing_extensions import deprecated\n" in typings

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What Doxygen, and an editor that shows what is under the pointer, read in the headers."""
+"""Documentation of the headers as Doxygen and editors read it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WARN_IF_DOC_ERROR = YES
 
 
 def read(headers: Path, folder: Path) -> tuple[str, dict[str, ElementTree.Element]]:
-    """Doxygen's warnings, and what it found of the functions of C."""
+    """Returns Doxygen's warnings and its entries of C functions."""
     assert shutil.which("doxygen"), "Doxygen is not here"
     settings = folder / "Doxyfile"
     settings.write_text(SETTINGS.format(headers=headers, output=folder / "found"))
@@ -58,9 +58,9 @@ def test_all_of_the_headers_is_documented(root: Path, tmp_path: Path, name: str)
             continue
         found = functions[function.c_name]
         items = found.iterfind("detaileddescription//parameteritem")
-        told = {item.findtext(".//parametername"): _text(item) for item in items}
-        assert [*told] == [each.name for each in function.params]
-        assert all(told.values()), told
+        docs = {item.findtext(".//parametername"): _text(item) for item in items}
+        assert [*docs] == [each.name for each in function.params]
+        assert all(docs.values()), docs
 
 
 def test_a_header_without_a_word_is_found(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is asked for by NAME_CHECK=1, in a project of its own: a handle is for one thread at a time,
-unless its facts say otherwise, and what is left open is listed.
-"""
+"""Checks of NAME_CHECK=1 in a project of its own: one thread at a time uses a handle, unless its
+facts allow more, and handles that are still open at the end are listed."""
 
 from __future__ import annotations
 
@@ -252,7 +251,7 @@ int main(void)
     return 0;
 }
 """
-LENT = """\
+RETAINING = """\
 #include <mixer/mixer.h>
 #include <stdio.h>
 
@@ -295,7 +294,7 @@ REFUSED = (
 
 @pytest.fixture
 def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project whose add calls the program back."""
+    """Builds a project whose add calls the program back."""
     monkeypatch.chdir(tmp_path)
     project = tmp_path / "tally"
     project.mkdir()
@@ -332,7 +331,7 @@ def _run(
     )
 
 
-def test_two_threads_in_a_handle_and_what_is_left_open_are_told(build: Path) -> None:
+def test_concurrent_use_and_leaked_handles_are_reported(build: Path) -> None:
     done = _run(build, "1")
 
     assert done.stdout == REFUSED
@@ -345,14 +344,14 @@ def test_two_threads_in_a_handle_and_what_is_left_open_are_told(build: Path) -> 
 def test_the_call_that_made_it_is_found_by_its_place(build: Path) -> None:
     *_, place, _, program = _run(build, "1").stderr.split()
 
-    told = subprocess.run(
+    shown = subprocess.run(
         ["addr2line", "-f", "-e", program, place], capture_output=True, text=True, check=True
     )
 
-    assert told.stdout.splitlines()[0] == "main"
+    assert shown.stdout.splitlines()[0] == "main"
 
 
-def test_nothing_is_told_without_the_check(build: Path) -> None:
+def test_nothing_is_reported_without_the_check(build: Path) -> None:
     done = _run(build, "0")
 
     assert (done.stdout, done.stderr) == ("\n", "")
@@ -379,7 +378,7 @@ def test_a_function_may_be_for_several_threads(build: Path) -> None:
 
 @pytest.fixture
 def several(build: Path) -> Path:
-    """With functions of many counters, and one that closes its own."""
+    """Builds a project with functions of several counters, and one that closes its counter."""
     spec, source = build / "spec/counting.yaml", build / "src/counting.c"
     spec.write_text(spec.read_text("utf-8").replace("\npython:\n", MORE, 1))
     source.write_text(source.read_text("utf-8") + DONE)
@@ -393,7 +392,7 @@ def test_each_handle_of_an_array_is_guarded(several: Path) -> None:
     assert done.stdout == REFUSED.replace("tally_counter_add", "tally_counter_sum")
 
 
-def test_what_takes_the_place_of_a_closed_handle_is_listed(several: Path) -> None:
+def test_a_handle_that_replaces_a_closed_one_is_listed(several: Path) -> None:
     done = _run(several, "1", SEVERAL)
 
     assert done.stderr.count("still open at the end: a counter") == 1
@@ -408,7 +407,7 @@ def mixer(root: Path, tmp_path: Path) -> Path:
     return project
 
 
-def test_a_parent_is_closed_after_what_is_made_from_it(mixer: Path) -> None:
+def test_a_parent_is_closed_after_its_children(mixer: Path) -> None:
     assert _run(mixer, "1", FAMILY, "mixer").stdout == (
         "mix_device_close: a track that mix_track_open has made of it is open; expected that to "
         "be closed first [MIX-device_close-children]\n"
@@ -430,8 +429,8 @@ def test_a_call_that_closes_its_handle_is_refused_while_others_are_made_of_it(mi
     assert done.stderr == ""
 
 
-def test_a_handle_that_is_closed_after_its_calls_waits_for_what_is_made_of_it(mixer: Path) -> None:
-    """As all ranks together close theirs: the library's own way, which its users don't see."""
+def test_closing_a_handle_waits_for_its_children_to_close(mixer: Path) -> None:
+    """Covers libraries in which all ranks close a handle together; users do not see this."""
     program, made = mixer / "retired.c", mixer / "generated/c"
     program.write_text(RETIRED)
     sources = [*made.glob("impl/*.c"), *made.glob("stubs/*.c"), *made.glob("support/*.c")]
@@ -463,14 +462,14 @@ def test_a_parent_may_be_outlived(mixer: Path) -> None:
     assert "children" not in _run(mixer, "1", FAMILY, "mixer").stdout
 
 
-def test_memory_that_a_handle_keeps_is_not_given_again(mixer: Path) -> None:
-    """Until it is waited for, or closed."""
+def test_memory_that_a_handle_retains_is_not_passed_again(mixer: Path) -> None:
+    """Until the handle is waited for or closed."""
     words = (
         "mix_render_start has lent this memory to a render; expected other memory until that is "
         "done"
     )
 
-    assert _run(mixer, "1", LENT, "mixer").stdout.splitlines() == [
+    assert _run(mixer, "1", RETAINING, "mixer").stdout.splitlines() == [
         f"mix_device_mix: {words} [MIX-device_mix-kept]",
         "done",
         f"mix_render_start: {words} [MIX-render_start-kept]",
@@ -480,7 +479,7 @@ def test_memory_that_a_handle_keeps_is_not_given_again(mixer: Path) -> None:
 
 
 def test_text_that_a_handle_keeps_is_not_written(mixer: Path) -> None:
-    """But others may read it."""
+    """Other calls may read it."""
     spec, source = mixer / "spec/render.yaml", mixer / "src/render.c"
     spec.write_text(spec.read_text("utf-8").replace("\npython:\n", f"{LABEL}\npython:\n", 1))
     source.write_text(source.read_text("utf-8") + LABELLED)
@@ -495,7 +494,7 @@ def test_text_that_a_handle_keeps_is_not_written(mixer: Path) -> None:
 
 
 def test_memory_is_the_program_s_own_matter_without_the_check(mixer: Path) -> None:
-    program = LENT.replace(
+    program = RETAINING.replace(
         "    say(mix_render_start(device, 1, samples, NULL, NULL, &second));", ""
     )
     program = program.replace("render, second;", "render;")

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A condition stands once, in the specification, and refuses in every language: the same wrong
-calls get the same status, which names the same argument in the same words.
-"""
+"""A condition of the specification is checked in every language: the same invalid calls get the
+same status and a message that names the same argument in the same words."""
 
 from __future__ import annotations
 
@@ -150,7 +149,7 @@ def _print(mixer: Mixer, *command: str | Path) -> str:
         ("refused.f90", FORTRAN, ["gfortran"], ["-lmixer_fortran"]),
     ],
 )
-def test_a_compiled_program_is_refused_alike(
+def test_a_compiled_program_gets_the_same_refusals(
     mixer: Mixer, tmp_path: Path, name: str, text: str, compiler: list[str], library: list[str]
 ) -> None:
     (tmp_path / name).write_text(text)
@@ -163,15 +162,15 @@ def test_a_compiled_program_is_refused_alike(
     assert _print(mixer, tmp_path / "refused") == EXPECTED
 
 
-def test_python_is_refused_alike(mixer: Mixer) -> None:
-    """With the status in words."""
+def test_python_gets_the_same_refusals(mixer: Mixer) -> None:
+    """The message has the name of the status."""
     expected = EXPECTED.replace("1 mix", "1 argument: mix")
 
     assert _print(mixer, sys.executable, "-c", PYTHON) == expected
 
 
-def test_rust_is_refused_alike(mixer: Mixer, tmp_path: Path) -> None:
-    """But for what its types let nobody write: a handle that is null."""
+def test_rust_gets_the_same_refusals(mixer: Mixer, tmp_path: Path) -> None:
+    """Except a null handle, which its types do not allow."""
     (tmp_path / "refused.rs").write_text(RUST)
     made = mixer.project / "generated/rust"
     library = ["--crate-type", "rlib"]

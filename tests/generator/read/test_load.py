@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The loader takes what it knows, and answers everything else with a file, a line and a reason."""
+"""The loader accepts known keys, and refuses everything else with a file, a line and a reason."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_missing_index_is_reported(tmp_path: Path) -> None:
         load(tmp_path)
 
 
-def test_nothing_is_resolved_before_the_schema_is_asked() -> None:
+def test_the_schema_is_checked_before_names_are_resolved() -> None:
     tree = document.parse("a: [on, null, 010, 1e3, 'true']\nb: {c: d}\n", "f")
 
     assert isinstance(tree, Map)
@@ -101,7 +101,7 @@ def test_nothing_is_resolved_before_the_schema_is_asked() -> None:
     assert tree.keys["b"].line == 2
 
 
-def test_what_a_file_says_stands_in_the_model(spec: Path) -> None:
+def test_the_model_has_the_contents_of_a_file(spec: Path) -> None:
     api = load(spec)
 
     reduce = next(function for function in api.functions() if function.name == "reduce")

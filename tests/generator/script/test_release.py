@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/release in a small checkout of its own, and what other package managers are told."""
+"""script/release in a small checkout, and the recipes for other package managers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def commit(root: Path) -> None:
 
 @pytest.fixture
 def checkout(tmp_path: Path, spec: Path) -> Path:
-    """Of the small specification, with two changes that nobody has released."""
+    """Makes a checkout of the small specification with two unreleased changes."""
     notes = tmp_path / "changelog.d"
     notes.mkdir()
     notes.joinpath("README.md").write_text("What this folder is.\n")
@@ -93,7 +93,7 @@ def test_notes_come_above_those_of_earlier_releases(checkout: Path) -> None:
     assert sections == ["## 0.1.0", *late, "## 0.0.9", "- Before."]
 
 
-def test_what_is_not_committed_is_not_released(checkout: Path) -> None:
+def test_uncommitted_changes_are_not_released(checkout: Path) -> None:
     (checkout / "stray").touch()
 
     assert refusal(checkout).startswith("not committed:\n?? stray\nexpected")
@@ -107,7 +107,7 @@ def test_versions_must_agree(checkout: Path) -> None:
     assert refusal(checkout) == "spec/api.yaml has 0.2.0 for Python; expected 0.1.0"
 
 
-def test_the_lock_must_have_what_is_released(checkout: Path) -> None:
+def test_the_lock_must_have_the_released_api(checkout: Path) -> None:
     path = checkout / "spec" / lock_file.NAME
     path.write_text(re.sub(r'    "dtl_box_\w+": .*\n', "", path.read_text(), count=1))
     commit(checkout)
@@ -115,14 +115,14 @@ def test_the_lock_must_have_what_is_released(checkout: Path) -> None:
     assert "lacks some of what spec/ has; run dtlgen lock" in refusal(checkout)
 
 
-def test_generated_files_must_be_what_the_specification_says(checkout: Path) -> None:
+def test_generated_files_must_be_up_to_date(checkout: Path) -> None:
     next((checkout / "generated").rglob("*.h")).write_text("")
     commit(checkout)
 
     assert "generated/ is not what spec/ says; run script/generate" in refusal(checkout)
 
 
-def test_a_tag_of_another_commit_is_told(checkout: Path) -> None:
+def test_a_tag_of_another_commit_is_reported(checkout: Path) -> None:
     git(checkout, "tag", "v0.1.0")
     assert run(checkout)
     commit(checkout)
@@ -145,7 +145,7 @@ def test_a_tarball_without_notes_is_none(checkout: Path) -> None:
     assert refusal(checkout).startswith("CHANGELOG.md says nothing of 0.1.0; expected")
 
 
-def test_the_notes_name_what_breaks_programs(checkout: Path) -> None:
+def test_the_notes_name_incompatible_changes(checkout: Path) -> None:
     git(checkout, "tag", "v0.0.9")
     box = checkout / "spec/box.yaml"
     box.write_text(box.read_text().replace("place >= 0 and place <", "place > 0 and place <"))
@@ -172,13 +172,13 @@ def test_this_checkout_has_one_paragraph_a_change() -> None:
 
 @pytest.fixture
 def recipe(monkeypatch: pytest.MonkeyPatch) -> types.SimpleNamespace:
-    """Spack's recipe, read with a Spack that notes what it is told."""
-    told = types.SimpleNamespace(variants={}, needs=[])
+    """Loads Spack's recipe with a fake Spack that records its arguments."""
+    recorded = types.SimpleNamespace(variants={}, needs=[])
     spack = types.ModuleType("spack.package")
     spack.__dict__.update(
         CMakePackage=type("CMakePackage", (), {}),
-        depends_on=lambda what, **words: told.needs.append((what, words)),
-        variant=lambda name, **words: told.variants.update({name: words}),
+        depends_on=lambda what, **words: recorded.needs.append((what, words)),
+        variant=lambda name, **words: recorded.variants.update({name: words}),
         **dict.fromkeys(("extends", "license", "version"), lambda *_, **__: None),
     )
     monkeypatch.setitem(sys.modules, "spack", types.ModuleType("spack"))
@@ -186,8 +186,8 @@ def recipe(monkeypatch: pytest.MonkeyPatch) -> types.SimpleNamespace:
     path = ROOT / "cmake/spack/packages/dtl/package.py"
     names = {"__file__": str(path), "__name__": "recipe"}
     exec(compile(path.read_text(), path, "exec"), names)
-    told.package = names["Dtl"]
-    return told
+    recorded.package = names["Dtl"]
+    return recorded
 
 
 def arguments(package: type, *on: str) -> list[str]:
@@ -201,7 +201,7 @@ def arguments(package: type, *on: str) -> list[str]:
     return made.cmake_args()
 
 
-def test_what_spack_sets_are_options_of_cmake(recipe: types.SimpleNamespace) -> None:
+def test_spack_sets_existing_options_of_cmake(recipe: types.SimpleNamespace) -> None:
     known = (ROOT / "CMakeLists.txt").read_text()
 
     given = arguments(recipe.package, "python", "static")
@@ -220,5 +220,5 @@ def test_each_need_of_spacks_is_of_a_variant_that_it_has(recipe: types.SimpleNam
     assert ("mpi", {"when": "+mpi"}) in recipe.needs
 
 
-def test_spack_takes_the_checkout_that_it_is_told_of(recipe: types.SimpleNamespace) -> None:
+def test_spack_uses_the_checkout_that_it_is_passed(recipe: types.SimpleNamespace) -> None:
     assert recipe.package.git == ROOT.as_uri()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The links of the site are tried, and its pages are collected."""
+"""The site: its links are checked, and its pages are collected."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_a_page_has_an_example_once() -> None:
     assert len(made) < 2 * len(page)
 
 
-def test_an_example_comes_with_what_it_calls_of_its_file() -> None:
+def test_an_example_includes_the_functions_it_calls_in_its_file() -> None:
     gathers = next(each for each in shown.examples() if each.name == "collective_gather")
 
     assert gathers.codes["c"].index("*made(") < gathers.codes["c"].index("*of_ranks(")
@@ -116,7 +116,7 @@ def test_each_example_is_there_in_every_language() -> None:
 
 
 def test_every_function_has_an_example_in_each_of_its_languages() -> None:
-    """But those that only bindings call, which are listed."""
+    """Functions that only bindings call are exempt; they are listed."""
     assert sorted(shown.functions_without_example()) == sorted(shown.listed())
 
 
@@ -136,7 +136,7 @@ def test_a_page_says_where_an_example_of_devices_ran() -> None:
         ("from-petsc.md", "c", "(?:Petsc|Vec|DM)", 19),
     ],
 )
-def test_what_stands_beside_another_library_is_in_the_program_of_its_page(
+def test_rows_of_a_migration_table_are_in_the_program_of_its_page(
     page: str, language: str, theirs: str, count: int
 ) -> None:
     text = (ROOT / "docs/guide" / page).read_text()
@@ -147,7 +147,7 @@ def test_what_stands_beside_another_library_is_in_the_program_of_its_page(
     assert [row for row in rows if f"    {row}\n" not in program] == []
 
 
-def test_what_the_guide_calls_by_a_name_of_c_is_there() -> None:
+def test_c_names_in_the_guide_exist() -> None:
     name = re.compile(r"\b(?:dtl|DTL)_[A-Za-z0-9_]*[a-z0-9]\b")
     known = {
         found

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Edits that nobody makes in good faith, or anybody late at night, and what the loader says."""
+"""Malicious or careless edits of the small specification, and the expected messages of the
+loader."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Hostile:
-    """`old` stands once in the file and becomes `new`; `message` is the first problem, whole."""
+    """An edit: `old` occurs once in the file and becomes `new`; `message` is the complete first
+    problem."""
 
     id: str
     file: str

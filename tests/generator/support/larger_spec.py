@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The small specification with as many functions more as one likes, in areas of their own."""
+"""Enlarges the small specification by areas with more functions."""
 
 from __future__ import annotations
 
@@ -32,14 +32,16 @@ FUNCTION = """\
       dtype: enum.dtype
       root: {{type: rank, valid: "root >= 0 and root < size({area})", doc: "Who has the sum."}}
 """
-BESIDE = 2  # functions of an area that make and close its handle
+HANDLE_FUNCTIONS = 2  # functions of an area that make and close its handle
 
 
 def enlarge(spec: Path, areas: int, each: int) -> None:
-    """Adds so many areas of so many functions."""
+    """Adds `areas` areas with `each` functions each."""
     names = [f"more{number}" for number in range(areas)]
     for kind, area in enumerate(names, start=10):
-        functions = (FUNCTION.format(area=area, number=number) for number in range(each - BESIDE))
+        functions = (
+            FUNCTION.format(area=area, number=number) for number in range(each - HANDLE_FUNCTIONS)
+        )
         text = AREA.format(area=area, kind=kind) + "".join(functions)
         (spec / f"{area}.yaml").write_text(text, encoding="utf-8")
     index = spec / "api.yaml"

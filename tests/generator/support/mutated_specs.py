@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Specifications of which one value is changed, for each key of the schema."""
+"""Specifications with one changed value, for each key of the schema."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ ADDED = {
     "enum.c": "dtl_hue_t",
 }
 WORDS = ("doc", "title", "remedy", "words", "text", "install", "deprecated")
-TRIED = 12  # values for a key of a specification
-Way = tuple[str | int, ...]  # from the root of a file
+MAX_VALUES = 12  # values tried for each key of a specification
+KeyPath = tuple[str | int, ...]  # from the root of a file
 KINDS = {Map: "object", List: "array"}
 
 
 def _resolved(schema: dict[str, Any], name: str, node: Node | None) -> tuple[dict[str, Any], str]:
-    """Without references and alternatives; and the name of the definition."""
+    """Returns a schema without references and alternatives, and the name of its definition."""
     while "$ref" in schema or "anyOf" in schema:
         if "$ref" in schema:
             target = schema["$ref"].removeprefix("#/$defs/")
@@ -83,24 +83,26 @@ def _keys(schema: dict[str, Any], name: str) -> Iterator[str]:
             yield from _keys(schema[inner], name)
 
 
-def _places(node: Node, schema: dict[str, Any], name: str, way: Way) -> Iterator[tuple[str, Way]]:
-    """Each key of the schema that stands in the tree, and where."""
+def _places(
+    node: Node, schema: dict[str, Any], name: str, path: KeyPath
+) -> Iterator[tuple[str, KeyPath]]:
+    """Yields each key of the schema that occurs in the tree, and its path."""
     schema, name = _resolved(schema, name, node)
     if isinstance(node, List):
         for index, item in enumerate(node.items):
-            yield from _places(item, schema.get("items", {}), name, (*way, index))
+            yield from _places(item, schema.get("items", {}), name, (*path, index))
     elif isinstance(node, Map):
         for key, item in node.items.items():
             inner = schema.get("properties", {}).get(key)
             if inner is not None:
-                yield f"{name}.{key}", (*way, key)
-                yield from _places(item, inner, f"{name}.{key}", (*way, key))
+                yield f"{name}.{key}", (*path, key)
+                yield from _places(item, inner, f"{name}.{key}", (*path, key))
             elif isinstance(schema.get("additionalProperties"), dict):
-                yield from _places(item, schema["additionalProperties"], name, (*way, key))
+                yield from _places(item, schema["additionalProperties"], name, (*path, key))
 
 
 class Specification:
-    """One of this checkout, its files as trees, and where each key of the schema stands."""
+    """A specification of this checkout: its files as trees, and the paths of the schema's keys."""
 
     def __init__(self, folder: str) -> None:
         self.spec = ROOT / folder
@@ -109,19 +111,18 @@ class Specification:
             for path in sorted(self.spec.glob("*.yaml"))
         }
         self.api = self.loaded({})
-        self.places: dict[str, list[tuple[str, Way]]] = {}
+        self.places: dict[str, list[tuple[str, KeyPath]]] = {}
         index = self.trees["api"]
         called = index.items.get("kernels") if isinstance(index, Map) else None
         for file, tree in self.trees.items():
             is_called = isinstance(called, Text) and called.value == file
             kind = "index" if file == "api" else "kernels" if is_called else "area"
-            for key, way in _places(tree, DEFINITIONS[kind], kind, ()):
-                self.places.setdefault(key, []).append((file, way))
+            for key, path in _places(tree, DEFINITIONS[kind], kind, ()):
+                self.places.setdefault(key, []).append((file, path))
 
     def loaded(self, changed: dict[str, Node]) -> Api:
-        """Loads the specification with some files changed; SpecError where it can't be compared
-        with another.  Only changed files are checked against the schema.
-        """
+        """Loads the specification with some files changed.  Raises SpecError if the result can't be
+        compared with another one.  Only changed files are checked against the schema."""
 
         def problems(grammar: Grammar, tree: Node, kind: str) -> list[Problem]:
             is_checked = not changed or any(tree is each for each in changed.values())
@@ -139,36 +140,36 @@ class Specification:
         return api
 
     def mutants(self, key: str) -> Iterator[tuple[str, Api]]:
-        """Those that can be loaded, with what was changed."""
+        """Yields the mutants that can be loaded, each with a description of the change."""
         tried = 0
         if key in ADDED and key not in self.places:
             yield from self._added(key)
-        for file, way in self.places.get(key, ()):
-            for said, node in self._others(key, file, way):
+        for file, path in self.places.get(key, ()):
+            for said, node in self._others(key, file, path):
                 tried += 1
-                if tried > TRIED:
+                if tried > MAX_VALUES:
                     return
-                yield from self._mutant(file, way, said, node)
+                yield from self._mutant(file, path, said, node)
 
     def _mutant(
-        self, file: str, way: Way, said: str, node: Node | None
+        self, file: str, path: KeyPath, said: str, node: Node | None
     ) -> Iterator[tuple[str, Api]]:
         with suppress(SpecError, KeyError, ValueError, AssertionError, AttributeError):
-            api = self.loaded({file: _changed(self.trees[file], way, node)})
-            yield f"{file}.yaml: {'.'.join(map(str, way))} {said}", api
+            api = self.loaded({file: _changed(self.trees[file], path, node)})
+            yield f"{file}.yaml: {'.'.join(map(str, path))} {said}", api
 
     def _added(self, key: str) -> Iterator[tuple[str, Api]]:
-        """Adds the key, which no object has, to the first object that may have it."""
+        """Adds a key that no object has to the first object that may have it."""
         definition, _, name = key.rpartition(".")
         beside = (each for each in self.places if each.rpartition(".")[0] == definition)
         for other in beside:
-            file, way = self.places[other][0]
+            file, path = self.places[other][0]
             text = Text(ADDED[key], True, self.trees[file].place)
-            yield from self._mutant(file, (*way[:-1], name), f"is {text.value}", text)
+            yield from self._mutant(file, (*path[:-1], name), f"is {text.value}", text)
             return
 
-    def _others(self, key: str, file: str, way: Way) -> Iterator[tuple[str, Node | None]]:
-        node = _at(self.trees[file], way)
+    def _others(self, key: str, file: str, path: KeyPath) -> Iterator[tuple[str, Node | None]]:
+        node = _at(self.trees[file], path)
         if isinstance(node, Text):
             for value in (*_variants(key, node.value), *self._elsewhere(key, node.value)):
                 yield f"is {value}", replace(node, value=value)
@@ -183,7 +184,7 @@ class Specification:
 
     def _elsewhere(self, key: str, value: str) -> Iterator[str]:
         """Yields up to three other values that the key has elsewhere."""
-        nodes = (_at(self.trees[file], way) for file, way in self.places[key])
+        nodes = (_at(self.trees[file], path) for file, path in self.places[key])
         values = dict.fromkeys(each.value for each in nodes if isinstance(each, Text))
         yield from [each for each in values if each != value][:3]
 
@@ -203,16 +204,16 @@ def _variants(key: str, value: str) -> Iterator[str]:
         yield f"{value[:-2]}z{value[-2:]}"
 
 
-def _at(node: Node, way: Way) -> Node:
-    for step in way:
+def _at(node: Node, path: KeyPath) -> Node:
+    for step in path:
         assert not isinstance(node, Text)
         node = node.items[step]  # type: ignore[index]
     return node
 
 
-def _changed(node: Node, way: Way, new: Node | None) -> Node:
-    """The tree with another node, or without one, at that place."""
-    step, *left = way
+def _changed(node: Node, path: KeyPath, new: Node | None) -> Node:
+    """Returns the tree with another node, or without a node, at the path."""
+    step, *left = path
     inner = _changed(_at(node, (step,)), tuple(left), new) if left else new
     if isinstance(node, List):
         items = [inner if index == step else each for index, each in enumerate(node.items)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What tests of the generator import of what their fixtures give."""
+"""Types of the fixtures, for tests of the generator."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Spoil = Callable[[str, str, str], Path]
 
 @dataclass(frozen=True)
 class Mixer:
-    """The example of another API, built, and the tests of it that have passed."""
+    """The built example of another API, and the names of its passed tests."""
 
     project: Path
     build: Path
@@ -23,7 +23,7 @@ class Mixer:
 
 
 def built_and_run(project: Path, build: Path) -> list[str]:
-    """The tests that have passed; all have."""
+    """Builds a project and runs its tests, which must all pass; returns their names."""
     words = [f"-DPython3_EXECUTABLE={sys.executable}", "-DCMAKE_C_FLAGS=-Wall -Wextra -Werror"]
     for command in (
         ["cmake", "-S", str(project), "-B", str(build), *words],

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""For each rule an edit of the small specification which breaks it, and what the rule says."""
+"""For each rule, an edit of the small specification that breaks it, and the expected message."""
 
 from __future__ import annotations
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Case:
-    """`old` stands once in the file and becomes `new`; `message` is the whole problem."""
+    """An edit: `old` occurs once in the file and becomes `new`; `message` is the complete
+    message."""
 
     rule: str
     file: str

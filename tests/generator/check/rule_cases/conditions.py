@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Conditions and lengths."""
+"""Rules for conditions and lengths."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is documented."""
+"""Rules for documentation."""
 
 from __future__ import annotations
 

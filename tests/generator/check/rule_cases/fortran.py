@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What Fortran asks for."""
+"""Rules for Fortran."""
 
 from __future__ import annotations
 

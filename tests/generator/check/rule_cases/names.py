@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Names that every language can spell."""
+"""Rules for names, which every language must be able to spell."""
 
 from __future__ import annotations
 

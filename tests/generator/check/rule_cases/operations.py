@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Every language has the elements, and reductions can be computed."""
+"""Rules for element types and reductions."""
 
 from __future__ import annotations
 

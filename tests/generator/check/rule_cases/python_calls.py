@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What Python calls."""
+"""Rules for the functions that Python calls."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What Python asks for."""
+"""Rules for the Python API."""
 
 from __future__ import annotations
 

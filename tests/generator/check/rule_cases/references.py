@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is named is there, and nothing stands in a circle."""
+"""Rules for references: each name exists, and no references form a cycle."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Structs, handles and functions, and how their parts fit together."""
+"""Rules for structs, handles and functions, and for their combinations."""
 
 from __future__ import annotations
 

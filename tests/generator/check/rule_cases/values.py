@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Numbers, versions and statuses."""
+"""Rules for numbers, versions and statuses."""
 
 from __future__ import annotations
 
