@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Runs the benchmarks against build/install and prints ratios, with what they are measured against.
+"""Runs the benchmarks with build/install and prints ratios to the reference implementations.
 
 script/bench [--output FILE] [GROUP...]
 
-What was found of a group takes the place of what FILE had of it; benchmarks/harness/costs_page.py
+New results of a group replace those in FILE; benchmarks/harness/costs_page.py
 writes the page of costs from benchmarks/results/ratios.json.
 
-The group `before` compares with an earlier DTL, whose install DTL_BEFORE names; so does `counted`,
-which knows what another one took where none is named.
-"""
+The groups `before` and `counted` compare with an earlier DTL that is installed in DTL_BEFORE;
+without it, `counted` uses recorded counts."""
 
 from __future__ import annotations
 
@@ -40,7 +39,7 @@ from observe.argument_checks import checked
 from rma.window import windows
 from symmetric.symmetric import symmetric
 
-# A group measures one thing that users came for; it is given a folder to build in.
+# Each group measures one feature; its argument is a folder for builds.
 GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "calls": calls,
     "counted": counted,
@@ -93,7 +92,7 @@ def main() -> int:
 
 
 def text_of(known: dict[str, Any]) -> str:
-    """Of all groups, in their order; a row is a line."""
+    """Returns the results of all groups as JSON, in order, with one row on each line."""
     parts = []
     for group in sorted(known, key=list(GROUPS).index):
         where, results = (known[group][part] for part in ("machine", "results"))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What algorithms do to a vector's elements, against plain loops over as many bytes, in the manner
+/* Times elementwise algorithms on a vector against plain loops over as many bytes, in the manner
  * of STREAM (McCalpin, "Memory Bandwidth and Machine Balance in Current High Performance
  * Computers", 1995).  containers POLICY: seq or par. */
 #include <omp.h>
@@ -13,11 +13,11 @@
 
 #include <dtl/dtl.h>
 
-enum { ELEMENTS = 16 << 20, ROUNDS = 15 }; /* 128 MiB a vector: far beyond any cache */
+enum { ELEMENTS = 16 << 20, ROUNDS = 15 }; /* 128 MiB for each vector: larger than any cache */
 enum { BYTES = ELEMENTS * sizeof(double) };
 
 static dtl_container_t source, target;
-static double *from, *to; /* their elements, for the plain loops */
+static double *from, *to; /* elements of the vectors, for the plain loops */
 static dtl_reduce_op scan_op = DTL_OP_SUM;
 static bool is_parallel;
 static volatile double kept;
@@ -45,27 +45,27 @@ static void raw_transform(void)
         to[index] = 2.0 * from[index];
 }
 
-/* By as many sums as hide the latency of an addition. */
+/* Uses enough partial sums to hide the latency of an addition. */
 static void raw_reduce(void)
 {
-    enum { LANES = 32, RUN = 4096 };
+    enum { PARTIAL_SUMS = 32, RUN = 4096 };
     double sum = 0;
 
 #pragma omp parallel for reduction(+ : sum) if (is_parallel)
     for (long begin = 0; begin < ELEMENTS; begin += RUN) {
-        double lanes[LANES] = {0};
+        double partial_sums[PARTIAL_SUMS] = {0};
 
-        for (long index = begin; index < begin + RUN; index += LANES)
-            for (int lane = 0; lane < LANES; lane++)
-                lanes[lane] += from[index + lane];
-        for (int lane = 0; lane < LANES; lane++)
-            sum += lanes[lane];
+        for (long index = begin; index < begin + RUN; index += PARTIAL_SUMS)
+            for (int part = 0; part < PARTIAL_SUMS; part++)
+                partial_sums[part] += from[index + part];
+        for (int part = 0; part < PARTIAL_SUMS; part++)
+            sum += partial_sums[part];
     }
     kept = sum;
 }
 
-/* Reads and writes as many bytes as a scan, but of other memory: neither finds in a cache of its
- * what the other has left in one. */
+/* Reads and writes as many bytes as a scan, but in other memory, so that neither finds data of the
+ * other in a cache. */
 static void raw_scan(void)
 {
 #pragma omp parallel for simd if (is_parallel)
@@ -84,20 +84,20 @@ static void must(dtl_status status)
     exit(1);
 }
 
-static void dtl_way_fill(void)
+static void run_dtl_fill(void)
 {
     double three = 3.0;
 
     must(dtl_container_fill(target, &three));
 }
 
-static void dtl_way_copy(void)
+static void run_dtl_copy(void)
 {
     must(dtl_container_copy(source, target));
 }
 
-/* Memory that nobody has written is all one page. */
-static void dtl_way_copy_back(void)
+/* Copies from written memory: unwritten pages would all map to one zero page. */
+static void run_dtl_copy_back(void)
 {
     must(dtl_container_copy(target, source));
 }
@@ -112,7 +112,7 @@ static void doubled(const void *input, void *output, dtl_size_t count, void *use
         out[index] = 2.0 * in[index];
 }
 
-static void dtl_way_transform(void)
+static void run_dtl_transform(void)
 {
     must(dtl_container_transform_chunks(source, target, doubled, NULL));
 }
@@ -124,12 +124,12 @@ static void doubled_one(const void *input, void *output, dtl_size_t index, void 
     *(double *)output = 2.0 * *(const double *)input;
 }
 
-static void dtl_way_transform_each(void)
+static void run_dtl_transform_each(void)
 {
     must(dtl_container_transform(source, target, doubled_one, NULL));
 }
 
-static void dtl_way_reduce(void)
+static void run_dtl_reduce(void)
 {
     double sum = 0;
 
@@ -137,12 +137,12 @@ static void dtl_way_reduce(void)
     kept = sum;
 }
 
-static void dtl_way_inclusive_scan(void)
+static void run_dtl_inclusive_scan(void)
 {
     must(dtl_container_inclusive_scan(target, scan_op));
 }
 
-static void dtl_way_exclusive_scan(void)
+static void run_dtl_exclusive_scan(void)
 {
     must(dtl_container_exclusive_scan(target, scan_op));
 }
@@ -150,18 +150,18 @@ static void dtl_way_exclusive_scan(void)
 static const struct {
     const char *name;
     void (*raw)(void);
-    void (*dtl_way)(void);
+    void (*run_dtl)(void);
 } pairs[] = {
-    {"fill", raw_fill, dtl_way_fill},
-    {"copy", raw_copy, dtl_way_copy},
-    {"transform", raw_transform, dtl_way_transform},
-    {"transform, a call each", raw_transform, dtl_way_transform_each},
-    {"reduce", raw_reduce, dtl_way_reduce},
-    {"inclusive scan", raw_scan, dtl_way_inclusive_scan},
-    {"exclusive scan", raw_scan, dtl_way_exclusive_scan},
+    {"fill", raw_fill, run_dtl_fill},
+    {"copy", raw_copy, run_dtl_copy},
+    {"transform", raw_transform, run_dtl_transform},
+    {"transform, a call each", raw_transform, run_dtl_transform_each},
+    {"reduce", raw_reduce, run_dtl_reduce},
+    {"inclusive scan", raw_scan, run_dtl_inclusive_scan},
+    {"exclusive scan", raw_scan, run_dtl_exclusive_scan},
 };
 
-/* Of elements that are one, so that no number is too small for the processor's usual way. */
+/* All elements are 1, so that no product becomes denormal, which would be slow. */
 static const struct {
     const char *name;
     dtl_dtype dtype;
@@ -204,8 +204,8 @@ static double median(double *values)
     return values[ROUNDS / 2];
 }
 
-/* Nanoseconds for a word to one more thread and back, which tells how far its CPU is; 0 where there
- * is none. */
+/* Returns the nanoseconds of a round trip between two threads, which shows whether their CPUs share
+ * a cache; 0 with one thread. */
 static double round_trip(void)
 {
     enum { TRIPS = 2000 };
@@ -226,15 +226,15 @@ static double round_trip(void)
            TRIPS;
 }
 
-static void compare(const char *name, void (*raw)(void), void (*dtl_way)(void))
+static void compare(const char *name, void (*raw)(void), void (*run_dtl)(void))
 {
     double raw_times[ROUNDS], dtl_times[ROUNDS], before = round_trip();
 
     raw();
-    dtl_way();
+    run_dtl();
     for (int round = 0; round < ROUNDS; round++) {
         raw_times[round] = seconds(raw);
-        dtl_times[round] = seconds(dtl_way);
+        dtl_times[round] = seconds(run_dtl);
     }
     printf("{\"name\": \"%s\", \"ratio\": %.4f, \"trips\": [%.0f, %.0f]}\n", name,
            median(raw_times) / median(dtl_times), before, round_trip());
@@ -250,7 +250,7 @@ static void compare_scans(dtl_context_t ctx, const dtl_container_options *option
         must(dtl_container_fill(vec, scans[index].one));
         target = vec;
         scan_op = scans[index].op;
-        compare(scans[index].name, raw_scan, dtl_way_inclusive_scan);
+        compare(scans[index].name, raw_scan, run_dtl_inclusive_scan);
         dtl_vector_destroy(vec);
     }
 }
@@ -271,11 +271,11 @@ int main(int count, char **arguments)
     target = b;
     from = dtl_vector_local_data_mut(a);
     to = dtl_vector_local_data_mut(b);
-    dtl_way_fill();
-    dtl_way_copy_back();
+    run_dtl_fill();
+    run_dtl_copy_back();
 
     for (size_t index = 0; index < sizeof pairs / sizeof *pairs; index++)
-        compare(pairs[index].name, pairs[index].raw, pairs[index].dtl_way);
+        compare(pairs[index].name, pairs[index].raw, pairs[index].run_dtl);
     compare_scans(ctx, &options);
     dtl_vector_destroy(a);
     dtl_vector_destroy(b);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What algorithms do to a vector's elements, against plain loops in the manner of STREAM."""
+"""Elementwise algorithms on a vector against plain loops, in the manner of STREAM."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from harness.measure import LAUNCH, Result, compiled, lines, run
 
 BUDGET = 0.9
 UNBUDGETED = ("transform, a call each",)
-# A host may move a virtual machine's processors.  Where two share a cache, they share their way to
-# memory as well; where they do not, a loop on both is about twice as fast, and scans are not.
-NEAR = 200.0  # nanoseconds for a word there and back, at most
-RUNS, PAUSE = 8, 5.0  # to see both, and seconds between two
+# A host may move the processors of a virtual machine.  Two processors that share a cache also share
+# the memory bandwidth; otherwise a loop on both is about twice as fast, but a scan is not.
+SHARED_CACHE = 200.0  # maximum round trip in nanoseconds between processors that share a cache
+RUNS, PAUSE = 8, 5.0  # number of runs, and seconds between them, to observe both cases
 
 
 def containers(folder: Path) -> Iterator[Result]:
@@ -34,11 +34,11 @@ def row(name: str, policy: str, against: str, ratio: float) -> Result:
 
 
 def by_place(program: Path) -> dict[tuple[str, str], list[float]]:
-    """Ratios, by what is compared and where the processors were before and after."""
+    """Returns ratios by comparison and by the placement of the processors before and after."""
     found: defaultdict[tuple[str, str], list[float]] = defaultdict(list)
     for _ in range(RUNS):
         for line in lines(run(LAUNCH, "alone", "1", program, "par")):
-            places = {"near" if trip <= NEAR else "far" for trip in line["trips"]}
+            places = {"near" if trip <= SHARED_CACHE else "far" for trip in line["trips"]}
             if len(places) == 1:
                 found[line["name"], places.pop()].append(line["ratio"])
         names = list(dict.fromkeys(name for name, _ in found))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""dtl.sort against np.sort on one rank, on several against a sample sort in mpi4py and NumPy.
+"""dtl.sort against np.sort on one rank, and on several against a sample sort in mpi4py and NumPy.
 
-np.sort has one thread whatever the cores; dtl.sort has all of the rank where its vector says so.
+np.sort uses one thread; dtl.sort uses all cores of the rank if the vector's policy allows it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def timed(work: Work) -> float:
 
 
 def contest(what: str, against: str, their: Work, prepare: Work, our: Work) -> None:
-    """Prints how much faster ours is; `prepare` is not timed."""
+    """Prints the speedup of DTL; `prepare` is not timed."""
     theirs, ours = [], []
     for _ in range(ROUNDS):
         theirs.append(timed(their))

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Sorting a vector of 10 million elements over the ranks, against a sample sort with the same local
  * sort: splitters are guessed from samples (Blelloch et al., "A Comparison of Sorting Algorithms
- * for the Connection Machine CM-2", 1991), so that ranks end up with other numbers of elements than
- * they began with.  On one rank it is the local sort alone, of several dtypes and in both
- * directions, with what goes with keys, and by all cores that the rank has. */
+ * for the Connection Machine CM-2", 1991), so that the numbers of elements of
+ * the ranks change.  On one rank it times the local sort alone: several dtypes, both directions,
+ * keys with payloads, and all cores of the rank. */
 #include <mpi.h>
 
 #include <algorithm>
@@ -33,7 +33,7 @@ void sort_here(std::vector<double> &keys)
     sorter(keys.data(), keys.size(), hwy::SortAscending());
 }
 
-/* One less than the number of ranks, from evenly spaced samples of sorted keys. */
+/* Returns size - 1 splitters from evenly spaced samples of sorted keys. */
 std::vector<double> splitters_of(const std::vector<double> &keys)
 {
     std::vector<double> mine(SAMPLES), all(size_t(SAMPLES) * size_t(ranks)), chosen;
@@ -76,7 +76,7 @@ std::vector<double> sample_sort(std::vector<double> keys)
     return sorted;
 }
 
-/* Seconds on the slowest rank. */
+/* Returns the seconds of the slowest rank. */
 template <typename Work> double timed(Work work)
 {
     MPI_Barrier(MPI_COMM_WORLD);
@@ -107,7 +107,7 @@ void must(dtl_status status)
 
 using Step = std::function<void()>;
 
-/* Both begin with what `prepare` leaves, which is not timed. */
+/* Both sides start from the data that `prepare` makes; `prepare` is not timed. */
 struct Contest {
     std::string what, against;
     Step prepare_raw, raw, prepare_dtl, dtl;
@@ -203,7 +203,7 @@ struct Pair {
     int64_t companion;
 };
 
-/* By hand, pairs are put together, sorted and taken apart, and equal keys may change places. */
+/* The hand-written version packs pairs, sorts them and unpacks them; it is not stable. */
 void with_companions(dtl_context_t ctx, dtl_execution_policy execution, const std::string &where)
 {
     Vector keys(ctx, DTL_DTYPE_FLOAT64, execution), places(ctx, DTL_DTYPE_INT64, execution);
@@ -265,7 +265,7 @@ void on_one_rank(dtl_context_t ctx)
 
 } // namespace
 
-/* With an argument, on one rank: what does not depend on the MPI too. */
+/* With an argument and on one rank, also runs the rows that do not depend on the MPI. */
 int main(int count, char **)
 {
     dtl_context_t ctx;

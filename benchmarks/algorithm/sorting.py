@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Sorting, in C against VQSort and a sample sort with it, in Python against NumPy."""
+"""Sorting: in C against VQSort and a sample sort that uses it, in Python against NumPy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from harness.measure import BENCHMARKS, LAUNCH, MPIS, PACKAGE, Result, compiled, lines, mpi4py, run
 
-# Of the rows that the programs name, the first that fits says how much faster a sort is at least.
+# Minimum speedups of sorts: the first pattern that matches a row's name applies.
 IN_C = {
     "ranks: 2": 1.3,
     "(by key|argsort).*threads": 2.0,
@@ -37,7 +37,7 @@ def sorting(folder: Path) -> Iterator[Result]:
         )
         script = BENCHMARKS / "algorithm/python_sorting.py"
         environment = {"PYTHONPATH": str(PACKAGE), **mpi4py(mpi, folder)}
-        more = ["more"] if mpi == first else []  # rows of one rank, on which no MPI has a part
+        more = ["more"] if mpi == first else []  # single-rank rows, which no MPI affects
         for ranks, extra in ((1, more), (2, [])):
             output = run(LAUNCH, mpi, str(ranks), program, *extra)
             yield from rows("C", output, ranks, title, IN_C)

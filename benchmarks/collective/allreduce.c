@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* An allreduce of 8 bytes, again and again, for callgrind to count the instructions of one; with
+/* Repeats an allreduce of 8 bytes, so that callgrind can count the instructions of one call.  With
  * COUNTED in the environment the library counts its calls. */
 #include <stdlib.h>
 

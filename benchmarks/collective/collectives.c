@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives of DTL against the same of raw MPI, in one program, on communicators of the same
+/* Times DTL's collectives against those of raw MPI, in one program, on communicators of the same
  * ranks. */
 #include <stdatomic.h>
 #include <stdint.h>
@@ -12,7 +12,7 @@
 
 #include "../harness/compare_calls.h"
 
-enum { LARGE_BYTES = 64 << 20, LINE = 64, BLOCK_BYTES = 64 << 10, DEPTH = 4, PAST = 256 };
+enum { LARGE_BYTES = 64 << 20, LINE = 64, BLOCK_BYTES = 64 << 10, DEPTH = 4, NON_TEMPORAL = 256 };
 
 static double *send_buffer, *recv_buffer;
 
@@ -23,7 +23,7 @@ static int raw_barrier(void)
     return MPI_Barrier(comm);
 }
 
-static int dtl_way_barrier(void)
+static int run_dtl_barrier(void)
 {
     return dtl_barrier(ctx);
 }
@@ -33,7 +33,7 @@ static int raw_broadcast(void)
     return MPI_Bcast(send_buffer, count, MPI_DOUBLE, 0, comm);
 }
 
-static int dtl_way_broadcast(void)
+static int run_dtl_broadcast(void)
 {
     return dtl_broadcast(ctx, send_buffer, (dtl_size_t)count, DTL_DTYPE_FLOAT64, 0);
 }
@@ -43,7 +43,7 @@ static int raw_allreduce(void)
     return MPI_Allreduce(send_buffer, recv_buffer, count, MPI_DOUBLE, MPI_SUM, comm);
 }
 
-static int dtl_way_allreduce(void)
+static int run_dtl_allreduce(void)
 {
     return dtl_allreduce(ctx, send_buffer, recv_buffer, (dtl_size_t)count, DTL_DTYPE_FLOAT64,
                          DTL_OP_SUM);
@@ -56,7 +56,7 @@ static int raw_allgather(void)
     return MPI_Allgather(send_buffer, part, MPI_DOUBLE, recv_buffer, part, MPI_DOUBLE, comm);
 }
 
-static int dtl_way_allgather(void)
+static int run_dtl_allgather(void)
 {
     dtl_size_t part = (dtl_size_t)(count / size);
 
@@ -71,7 +71,7 @@ static int raw_alltoall(void)
     return MPI_Alltoall(send_buffer, part, MPI_DOUBLE, recv_buffer, part, MPI_DOUBLE, comm);
 }
 
-static int dtl_way_alltoall(void)
+static int run_dtl_alltoall(void)
 {
     dtl_size_t part = (dtl_size_t)(count / size);
 
@@ -85,7 +85,7 @@ static int raw_reduce_scatter(void)
                                     comm);
 }
 
-static int dtl_way_reduce_scatter(void)
+static int run_dtl_reduce_scatter(void)
 {
     return dtl_reduce_scatter_block(ctx, send_buffer, recv_buffer, (dtl_size_t)(count / size),
                                     DTL_DTYPE_FLOAT64, DTL_OP_SUM);
@@ -99,7 +99,7 @@ static int raw_iallreduce(void)
            MPI_Wait(&request, MPI_STATUS_IGNORE);
 }
 
-static int dtl_way_iallreduce(void)
+static int run_dtl_iallreduce(void)
 {
     dtl_request_t request;
 
@@ -108,8 +108,8 @@ static int dtl_way_iallreduce(void)
            dtl_wait(request);
 }
 
-/* Of the contest's buffers and count. */
-static int dtl_way_plan(void)
+/* Plans an allreduce of the contest's buffers and count. */
+static int run_dtl_plan(void)
 {
     static dtl_collective_plan_t plan;
     static int planned;
@@ -126,24 +126,25 @@ static int dtl_way_plan(void)
 
 /* ---- the limit, by hand ---------------------------------------------------------------------- */
 
-/* What two ranks share: each writes its own station. */
-struct station {
-    _Alignas(LINE) atomic_long given, taken; /* the last step's number */
+/* Shared memory of two ranks; each writes its own mailbox. */
+struct mailbox {
+    _Alignas(LINE) atomic_long published, consumed; /* number of the last step */
     struct {
         _Alignas(LINE) double block[BLOCK_BYTES / sizeof(double)];
     } slots[DEPTH];
 };
 
-static struct station *stations;
+static struct mailbox *mailboxes;
 static long step;
-static int is_past; /* whether PAST doubles and more are given past the caches */
+/* true if blocks of NON_TEMPORAL doubles or more are written with non-temporal stores */
+static int uses_non_temporal;
 
 static void put(double *to, const double *from, int number)
 {
     int done = 0;
 
 #ifdef __SSE2__
-    for (; is_past && number >= PAST && done + 2 <= number; done += 2)
+    for (; uses_non_temporal && number >= NON_TEMPORAL && done + 2 <= number; done += 2)
         _mm_stream_pd(to + done, _mm_loadu_pd(from + done));
     if (done > 0)
         _mm_sfence();
@@ -153,15 +154,15 @@ static void put(double *to, const double *from, int number)
 
 static void hand_open(MPI_Win *window)
 {
-    MPI_Aint bytes = rank == 0 ? 2 * (MPI_Aint)sizeof *stations + LINE : 0;
+    MPI_Aint bytes = rank == 0 ? 2 * (MPI_Aint)sizeof *mailboxes + LINE : 0;
     int unit;
     void *mine, *begin;
 
     MPI_Win_allocate_shared(bytes, 1, MPI_INFO_NULL, comm, &mine, window);
     MPI_Win_shared_query(*window, 0, &bytes, &unit, &begin);
-    stations = (struct station *)(((uintptr_t)begin + LINE - 1) / LINE * LINE);
+    mailboxes = (struct mailbox *)(((uintptr_t)begin + LINE - 1) / LINE * LINE);
     if (rank == 0)
-        memset(stations, 0, 2 * sizeof *stations);
+        memset(mailboxes, 0, 2 * sizeof *mailboxes);
     MPI_Barrier(comm);
 }
 
@@ -173,20 +174,20 @@ static void reach(const atomic_long *number, long least)
 
 static void give(const double *from, int number)
 {
-    reach(&stations[1 - rank].taken, step - DEPTH);
-    put(stations[rank].slots[step % DEPTH].block, from, number);
-    atomic_store_explicit(&stations[rank].given, step, memory_order_release);
+    reach(&mailboxes[1 - rank].consumed, step - DEPTH);
+    put(mailboxes[rank].slots[step % DEPTH].block, from, number);
+    atomic_store_explicit(&mailboxes[rank].published, step, memory_order_release);
 }
 
 static const double *take(int from)
 {
-    reach(&stations[from].given, step);
-    return stations[from].slots[step % DEPTH].block;
+    reach(&mailboxes[from].published, step);
+    return mailboxes[from].slots[step % DEPTH].block;
 }
 
 static void done(void)
 {
-    atomic_store_explicit(&stations[rank].taken, step, memory_order_release);
+    atomic_store_explicit(&mailboxes[rank].consumed, step, memory_order_release);
 }
 
 static void add(const double *mine, const double *theirs, int number)
@@ -226,7 +227,7 @@ static int hand_broadcast(void)
     return 0;
 }
 
-/* The part of each rank lies in its place. */
+/* Stores the part of each rank at its position. */
 static void keep(const double *from, int part)
 {
     memcpy(recv_buffer + (ptrdiff_t)rank * part, from, (size_t)part * sizeof *from);
@@ -255,78 +256,78 @@ static int hand_alltoall(void)
     return 0;
 }
 
-/* Whether lines that the other rank has read are faster to write past the caches is the machine's
- * matter: the limit is the faster way. */
+/* Chooses between cached and non-temporal stores: which one is faster depends on the machine, and
+ * the limit is the faster one. */
 static void hand_choose(void)
 {
-    double taken[2];
+    double consumed[2];
 
     count = BLOCK_BYTES / (int)sizeof(double);
     for (int turn = 0; turn < 4; turn++) {
-        is_past = turn % 2;
-        taken[is_past] = timed(hand_alltoall, 200);
+        uses_non_temporal = turn % 2;
+        consumed[uses_non_temporal] = timed(hand_alltoall, 200);
     }
-    is_past = taken[1] < taken[0];
+    uses_non_temporal = consumed[1] < consumed[0];
 }
 
-/* What each rank has to read and write of large blocks at least, as in STREAM. */
+/* Copies the bytes that each rank must at least read and write for large blocks, as in STREAM. */
 static int hand_copy(void)
 {
     memcpy(recv_buffer, send_buffer, (size_t)count * sizeof(double));
     return 0;
 }
 
-/* Against what is there by hand in place of raw MPI, of two ranks. */
+/* Contests of two ranks against the hand-written versions instead of raw MPI. */
 static const struct contest limits[] = {
-    {"barrier, by hand", dtl_way_barrier, hand_allreduce, 0, 2000, 51},
-    {"broadcast of 8 bytes, by hand", dtl_way_broadcast, hand_broadcast, 8, 2000, 51},
-    {"allreduce of 8 bytes, by hand", dtl_way_allreduce, hand_allreduce, 8, 2000, 51},
-    {"broadcast of 1 KiB, by hand", dtl_way_broadcast, hand_broadcast, 1 << 10, 1000, 51},
-    {"allreduce of 1 KiB, by hand", dtl_way_allreduce, hand_allreduce, 1 << 10, 1000, 51},
-    {"allgather of 1 KiB, by hand", dtl_way_allgather, hand_allgather, 1 << 10, 1000, 51},
-    {"alltoall of 1 KiB, by hand", dtl_way_alltoall, hand_alltoall, 1 << 10, 1000, 51},
-    {"reduce_scatter of 1 KiB, by hand", dtl_way_reduce_scatter, hand_reduce_scatter, 1 << 10, 1000,
+    {"barrier, by hand", run_dtl_barrier, hand_allreduce, 0, 2000, 51},
+    {"broadcast of 8 bytes, by hand", run_dtl_broadcast, hand_broadcast, 8, 2000, 51},
+    {"allreduce of 8 bytes, by hand", run_dtl_allreduce, hand_allreduce, 8, 2000, 51},
+    {"broadcast of 1 KiB, by hand", run_dtl_broadcast, hand_broadcast, 1 << 10, 1000, 51},
+    {"allreduce of 1 KiB, by hand", run_dtl_allreduce, hand_allreduce, 1 << 10, 1000, 51},
+    {"allgather of 1 KiB, by hand", run_dtl_allgather, hand_allgather, 1 << 10, 1000, 51},
+    {"alltoall of 1 KiB, by hand", run_dtl_alltoall, hand_alltoall, 1 << 10, 1000, 51},
+    {"reduce_scatter of 1 KiB, by hand", run_dtl_reduce_scatter, hand_reduce_scatter, 1 << 10, 1000,
      51},
-    {"broadcast of 64 KiB, by hand", dtl_way_broadcast, hand_broadcast, 64 << 10, 100, 51},
-    {"allreduce of 64 KiB, by hand", dtl_way_allreduce, hand_allreduce, 64 << 10, 100, 51},
-    {"allgather of 64 KiB, by hand", dtl_way_allgather, hand_allgather, 64 << 10, 100, 51},
-    {"alltoall of 64 KiB, by hand", dtl_way_alltoall, hand_alltoall, 64 << 10, 100, 51},
-    {"reduce_scatter of 64 KiB, by hand", dtl_way_reduce_scatter, hand_reduce_scatter, 64 << 10,
+    {"broadcast of 64 KiB, by hand", run_dtl_broadcast, hand_broadcast, 64 << 10, 100, 51},
+    {"allreduce of 64 KiB, by hand", run_dtl_allreduce, hand_allreduce, 64 << 10, 100, 51},
+    {"allgather of 64 KiB, by hand", run_dtl_allgather, hand_allgather, 64 << 10, 100, 51},
+    {"alltoall of 64 KiB, by hand", run_dtl_alltoall, hand_alltoall, 64 << 10, 100, 51},
+    {"reduce_scatter of 64 KiB, by hand", run_dtl_reduce_scatter, hand_reduce_scatter, 64 << 10,
      100, 51},
-    {"broadcast of 64 MiB, by hand", dtl_way_broadcast, hand_copy, LARGE_BYTES, 1, 15},
-    {"allreduce of 64 MiB, by hand", dtl_way_allreduce, hand_copy, LARGE_BYTES, 1, 15},
-    {"allgather of 64 MiB, by hand", dtl_way_allgather, hand_copy, LARGE_BYTES, 1, 15},
-    {"alltoall of 64 MiB, by hand", dtl_way_alltoall, hand_copy, LARGE_BYTES, 1, 15},
-    {"reduce_scatter of 64 MiB, by hand", dtl_way_reduce_scatter, hand_copy, LARGE_BYTES, 1, 15},
+    {"broadcast of 64 MiB, by hand", run_dtl_broadcast, hand_copy, LARGE_BYTES, 1, 15},
+    {"allreduce of 64 MiB, by hand", run_dtl_allreduce, hand_copy, LARGE_BYTES, 1, 15},
+    {"allgather of 64 MiB, by hand", run_dtl_allgather, hand_copy, LARGE_BYTES, 1, 15},
+    {"alltoall of 64 MiB, by hand", run_dtl_alltoall, hand_copy, LARGE_BYTES, 1, 15},
+    {"reduce_scatter of 64 MiB, by hand", run_dtl_reduce_scatter, hand_copy, LARGE_BYTES, 1, 15},
 };
 
 /* ---- all of them ----------------------------------------------------------------------------- */
 
 static const struct contest contests[] = {
-    {"barrier", dtl_way_barrier, raw_barrier, 0, 2000, 51},
-    {"broadcast of 8 bytes", dtl_way_broadcast, raw_broadcast, 8, 2000, 51},
-    {"allreduce of 8 bytes", dtl_way_allreduce, raw_allreduce, 8, 2000, 51},
-    {"iallreduce of 8 bytes", dtl_way_iallreduce, raw_iallreduce, 8, 2000, 51},
-    {"planned allreduce of 8 bytes", dtl_way_plan, raw_iallreduce, 8, 2000, 51},
-    {"broadcast of 1 KiB", dtl_way_broadcast, raw_broadcast, 1 << 10, 1000, 51},
-    {"allreduce of 1 KiB", dtl_way_allreduce, raw_allreduce, 1 << 10, 1000, 51},
-    {"allgather of 1 KiB", dtl_way_allgather, raw_allgather, 1 << 10, 1000, 51},
-    {"alltoall of 1 KiB", dtl_way_alltoall, raw_alltoall, 1 << 10, 1000, 51},
-    {"reduce_scatter of 1 KiB", dtl_way_reduce_scatter, raw_reduce_scatter, 1 << 10, 1000, 51},
-    {"broadcast of 64 KiB", dtl_way_broadcast, raw_broadcast, 64 << 10, 100, 51},
-    {"allreduce of 64 KiB", dtl_way_allreduce, raw_allreduce, 64 << 10, 100, 51},
-    {"allgather of 64 KiB", dtl_way_allgather, raw_allgather, 64 << 10, 100, 51},
-    {"alltoall of 64 KiB", dtl_way_alltoall, raw_alltoall, 64 << 10, 100, 51},
-    {"reduce_scatter of 64 KiB", dtl_way_reduce_scatter, raw_reduce_scatter, 64 << 10, 100, 51},
-    {"iallreduce of 64 KiB", dtl_way_iallreduce, raw_iallreduce, 64 << 10, 100, 51},
-    {"planned allreduce of 64 KiB", dtl_way_plan, raw_iallreduce, 64 << 10, 100, 51},
-    {"iallreduce of 64 MiB", dtl_way_iallreduce, raw_iallreduce, LARGE_BYTES, 1, 15},
-    {"planned allreduce of 64 MiB", dtl_way_plan, raw_iallreduce, LARGE_BYTES, 1, 15},
-    {"broadcast of 64 MiB", dtl_way_broadcast, raw_broadcast, LARGE_BYTES, 1, 15},
-    {"allreduce of 64 MiB", dtl_way_allreduce, raw_allreduce, LARGE_BYTES, 1, 15},
-    {"allgather of 64 MiB", dtl_way_allgather, raw_allgather, LARGE_BYTES, 1, 15},
-    {"alltoall of 64 MiB", dtl_way_alltoall, raw_alltoall, LARGE_BYTES, 1, 15},
-    {"reduce_scatter of 64 MiB", dtl_way_reduce_scatter, raw_reduce_scatter, LARGE_BYTES, 1, 15},
+    {"barrier", run_dtl_barrier, raw_barrier, 0, 2000, 51},
+    {"broadcast of 8 bytes", run_dtl_broadcast, raw_broadcast, 8, 2000, 51},
+    {"allreduce of 8 bytes", run_dtl_allreduce, raw_allreduce, 8, 2000, 51},
+    {"iallreduce of 8 bytes", run_dtl_iallreduce, raw_iallreduce, 8, 2000, 51},
+    {"planned allreduce of 8 bytes", run_dtl_plan, raw_iallreduce, 8, 2000, 51},
+    {"broadcast of 1 KiB", run_dtl_broadcast, raw_broadcast, 1 << 10, 1000, 51},
+    {"allreduce of 1 KiB", run_dtl_allreduce, raw_allreduce, 1 << 10, 1000, 51},
+    {"allgather of 1 KiB", run_dtl_allgather, raw_allgather, 1 << 10, 1000, 51},
+    {"alltoall of 1 KiB", run_dtl_alltoall, raw_alltoall, 1 << 10, 1000, 51},
+    {"reduce_scatter of 1 KiB", run_dtl_reduce_scatter, raw_reduce_scatter, 1 << 10, 1000, 51},
+    {"broadcast of 64 KiB", run_dtl_broadcast, raw_broadcast, 64 << 10, 100, 51},
+    {"allreduce of 64 KiB", run_dtl_allreduce, raw_allreduce, 64 << 10, 100, 51},
+    {"allgather of 64 KiB", run_dtl_allgather, raw_allgather, 64 << 10, 100, 51},
+    {"alltoall of 64 KiB", run_dtl_alltoall, raw_alltoall, 64 << 10, 100, 51},
+    {"reduce_scatter of 64 KiB", run_dtl_reduce_scatter, raw_reduce_scatter, 64 << 10, 100, 51},
+    {"iallreduce of 64 KiB", run_dtl_iallreduce, raw_iallreduce, 64 << 10, 100, 51},
+    {"planned allreduce of 64 KiB", run_dtl_plan, raw_iallreduce, 64 << 10, 100, 51},
+    {"iallreduce of 64 MiB", run_dtl_iallreduce, raw_iallreduce, LARGE_BYTES, 1, 15},
+    {"planned allreduce of 64 MiB", run_dtl_plan, raw_iallreduce, LARGE_BYTES, 1, 15},
+    {"broadcast of 64 MiB", run_dtl_broadcast, raw_broadcast, LARGE_BYTES, 1, 15},
+    {"allreduce of 64 MiB", run_dtl_allreduce, raw_allreduce, LARGE_BYTES, 1, 15},
+    {"allgather of 64 MiB", run_dtl_allgather, raw_allgather, LARGE_BYTES, 1, 15},
+    {"alltoall of 64 MiB", run_dtl_alltoall, raw_alltoall, LARGE_BYTES, 1, 15},
+    {"reduce_scatter of 64 MiB", run_dtl_reduce_scatter, raw_reduce_scatter, LARGE_BYTES, 1, 15},
 };
 
 int main(void)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives in C against the same of raw MPI."""
+"""Collectives in C against those of raw MPI."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 
 from harness.measure import LAUNCH, MPIS, Result, compiled, lines, run
 
-# A request is an object that threads may share and that can become a future, which costs 0.3 us to
-# make and to free.
+# A request is an object that threads may share and that can become a future; creating and freeing
+# it costs 0.3 us.
 STARTED = {"iallreduce of 8 bytes": 1.0, "planned allreduce of 8 bytes": 0.7}
 BY_SIZE = {"8 bytes": 0.5, "1 KiB": 0.6, "64 KiB": 0.6, "64 MiB": 0.75}
 LARGE_REDUCED = ("allreduce of 64 MiB", "reduce_scatter of 64 MiB")
 HAND = ", by hand"
-BY_HAND = 1.25  # of the limit, which is a loop over shared memory, or a copy of what is large
+BY_HAND = 1.25  # of the limit: a loop over shared memory, or a copy of large blocks
 
 
 def budget_of(name: str) -> float:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Python's short collectives against those of an earlier DTL, whose install DTL_BEFORE names."""
+"""Python's small collectives against those of an earlier DTL, installed in DTL_BEFORE."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from pathlib import Path
 from harness.measure import BENCHMARKS, LAUNCH, MPIS, PACKAGE, Result, lines, mpi4py, run
 
 TURNS = 9
-BUDGET = 1.1  # of what they cost before they followed the data of all ranks
-WAYS = {"on": "", "off": ", not through memory of the node"}
+BUDGET = 1.1  # of the cost before results were inferred from the data of all ranks
+VARIANTS = {"on": "", "off": ", not through memory of the node"}
 
 
 def before(folder: Path) -> Iterator[Result]:
@@ -24,8 +24,8 @@ def before(folder: Path) -> Iterator[Result]:
     for mpi, title in MPIS.items():
         if shutil.which(f"mpirun.{mpi}") is None:
             continue
-        for way, words in WAYS.items():
-            environment = {"DTL_NODE_COLLECTIVES": way, **mpi4py(mpi, folder)}
+        for variant, words in VARIANTS.items():
+            environment = {"DTL_NODE_COLLECTIVES": variant, **mpi4py(mpi, folder)}
             turns = [_turn(mpi, packages, turn % 2, environment) for turn in range(TURNS)]
             for name in turns[0][0]:
                 ratio = min(now[name] for now, _ in turns) / min(then[name] for _, then in turns)
@@ -36,7 +36,7 @@ def before(folder: Path) -> Iterator[Result]:
 def _turn(
     mpi: str, packages: tuple[Path, Path], first: int, environment: dict[str, str]
 ) -> list[dict[str, float]]:
-    """Seconds of each call, of both; in turns who is first."""
+    """Returns the seconds of each call with both installations, which run alternately."""
     found: list[dict[str, float]] = [{}, {}]
     for which in (first, 1 - first):
         script, path = BENCHMARKS / "collective/python_short.py", str(packages[which])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a call costs in C beyond the call of MPI that it makes, in instructions."""
+"""Counts the instructions of a call in C beyond those of the MPI call that it makes."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from pathlib import Path
 
 from harness.measure import BENCHMARKS, LAUNCH, MPIS, ROOT, Result, compiled, run
 
-CALLS = 1000  # of benchmarks/collective/allreduce.c
+CALLS = 1000  # number of calls of benchmarks/collective/allreduce.c
 
-# What a call costs more where it is looked at: by what, and the most instructions.
+# Maximum additional instructions of a call with each means of observation.
 OBSERVED = {"COUNTED": ("where calls are counted", 300), "DTL_CHECK": ("with DTL_CHECK=1", 300)}
 
 
-# What keeps a second thread out of a collective may take 3 ns; 14 instructions took 0.6.
+# The check that only one thread is in a collective may take 3 ns; 14 instructions took 0.6 ns.
 OWNER = ("dtl__is_sole", "dtl__context_enter", "dtl__context_leave")
 OWNING = 20
 
 
 def instructions(profile: Path, what: str) -> int:
-    """Those of a function and of all that it calls, or of the whole profile.
+    """Returns the instructions of a function with its callees, or of the whole profile.
 
-    A function with others inlined into it stands in several lines, one for each file.
+    A function with inlined callees occurs in several lines, one for each file.
     """
     listing = run("callgrind_annotate", "--inclusive=yes", "--threshold=100", profile)
     found = re.search(rf"^\s*([\d,]+) .*{what}", listing, re.MULTILINE)
@@ -33,7 +33,7 @@ def instructions(profile: Path, what: str) -> int:
 
 
 def overhead(mpi: str, folder: Path, program: Path, **environment: str) -> float:
-    """Instructions of a call, without those of MPI."""
+    """Returns the instructions of a call, without those of MPI."""
     profile = folder / f"profile.{mpi}"
     ranks = "1" if mpi == "alone" else "2"
     environment |= {"DTL_NODE_COLLECTIVES": "off"}
@@ -51,7 +51,7 @@ def overhead(mpi: str, folder: Path, program: Path, **environment: str) -> float
 
 
 def profiled(profile: Path) -> Counter[tuple[str, int]]:
-    """Instructions by file and line; those of callees are theirs."""
+    """Returns the instructions by file and line, excluding callees."""
     found: Counter[tuple[str, int]] = Counter()
     file, is_inclusive = "", False
     for line in profile.read_text(encoding="utf-8").splitlines():
@@ -65,7 +65,7 @@ def profiled(profile: Path) -> Counter[tuple[str, int]]:
 
 
 def lines_of(source: Path, functions: tuple[str, ...]) -> set[tuple[str, int]]:
-    """Where these functions stand in a file."""
+    """Returns the lines of these functions in a file."""
     head = re.compile(rf"\w.* ({'|'.join(functions)})\(")
     found, is_inside = set(), False
     for number, line in enumerate(source.read_text(encoding="utf-8").splitlines(), 1):
@@ -77,13 +77,13 @@ def lines_of(source: Path, functions: tuple[str, ...]) -> set[tuple[str, int]]:
 
 
 def owning(profile: Path) -> float:
-    """Instructions of a call that see to it that one thread is in the context."""
+    """Returns the instructions of a call that ensure that one thread uses the context."""
     places = lines_of(ROOT / "runtime" / "include" / "dtl_conditions.h", OWNER)
     return sum(count for place, count in profiled(profile).items() if place in places) / CALLS
 
 
 def calls(folder: Path) -> Iterator[Result]:
-    """Alone, where no call of MPI is made, all of it counts."""
+    """Yields the results.  On one process no MPI call is made, so all instructions count."""
     if shutil.which("valgrind") is None:
         return
     program = compiled("collective/allreduce.c", "cc", folder)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives of 8 bytes that follow the data, against the same with out: a line of JSON each."""
+"""Collectives of 8 bytes with inferred results against the same with `out`: a line of JSON each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import dtl
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 from harness.compare_calls import contest
 
-TIMES = 1000, 31  # calls in a round, and rounds
+TIMES = 1000, 31  # number of calls in a round, and of rounds
 
 
 def main() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives of 8 bytes without out, of whichever DTL is installed: a line of JSON each."""
+"""Collectives of 8 bytes without `out`, with the installed DTL: a line of JSON each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CALLS, ROUNDS = 100, 20
 
 
 def lowest(call: Callable[..., object], ctx: dtl.Context, value: object) -> float:
-    """Seconds a call, in the round that was least disturbed."""
+    """Returns the seconds of a call in the fastest round."""
     rounds = []
     for _ in range(ROUNDS):
         dtl.barrier(ctx)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls on containers of the host and beside them, one after another, for callgrind to count the
- * instructions of each: a line of JSON for each, whose rounds are run once to warm up, once, and
- * twice as often. */
+/* Runs calls on host containers and others, one after another, so that callgrind can count the
+ * instructions of each: a line of JSON for each.  The rounds run once to warm up, once, and twice
+ * as often. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 #include "../harness/check_status.h"
 
 enum { ROUNDS = 100, COUNT = 16, PADDED = 64 };
-#define DOUBLE DTL_DTYPE_FLOAT64 /* an enumerator of ours would be of another type */
+#define DOUBLE DTL_DTYPE_FLOAT64 /* a macro, because an enumerator would have another type */
 
 static dtl_context_t ctx;
 static dtl_container_options options;
@@ -25,14 +25,14 @@ static dtl_collective_plan_t plan;
 static dtl_request_t request;
 static dtl_message_info_t info;
 
-/* What calls read, */
+/* Inputs of the calls. */
 static const dtl_index_t place[] = {1, 2};
 static const dtl_size_t widths[] = {1, 1}, four = 4, none = 0;
 static const int periodic[] = {1, 1};
 static const double halves[] = {0.25, 0.5}, sought = 9, zero = 0;
 static dtl_index_t indices[COUNT];
 static double mixed[COUNT];
-/* and what they write. */
+/* Outputs of the calls. */
 static double value = 1, sum, buffer[COUNT], result[COUNT], padded[PADDED];
 static dtl_index_t found, number = 3, swapped;
 static dtl_size_t counted, bins[4];
@@ -40,7 +40,8 @@ static int flag;
 static unsigned char seen[COUNT];
 static volatile uint64_t kept;
 
-/* ---- what the calls are given ---------------------------------------------------------------- */
+/* ---- arguments of the calls -------------------------------------------------------------------
+ */
 
 static void element_visit(void *element, dtl_size_t index, void *user_data)
 {
@@ -180,7 +181,7 @@ static dtl_status longer_and_back(void)
     return status == DTL_SUCCESS ? dtl_vector_resize(other, COUNT) : status;
 }
 
-/* `other` out of order again, for the next round. */
+/* Shuffles `other` again for the next round. */
 static dtl_status shuffled(dtl_status status)
 {
     return status == DTL_SUCCESS ? dtl_vector_copy_from_host(other, mixed, COUNT) : status;
@@ -344,7 +345,7 @@ static void setup(void)
          "plan");
 }
 
-/* What is counted: each time callgrind writes a profile of its own. */
+/* Callgrind counts this function, and writes a profile for each call of it. */
 __attribute__((noinline)) void rounds_run(const struct call *call, int rounds)
 {
     for (int round = 0; round < rounds; round++)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Calls on the host against those of a DTL that knew no devices, in instructions.
+"""Counts the instructions of calls on the host, against a DTL without support for devices.
 
 script/bench counted: on one rank without MPI, against counted_baseline.json beside it, or against
 the install that DTL_BEFORE names.  All counts go to build/counted.json.
@@ -36,13 +36,13 @@ from harness.measure import (
 BASELINE = BENCHMARKS / "container/counted_baseline.json"
 OUTPUT = ROOT / "build" / "counted.json"
 BUDGET = 1.01
-PROFILES = 3  # of a call: to warm up, of its rounds, and of twice as many
+PROFILES = 3  # profiles of a call: for warming up, its rounds, and twice as many rounds
 
-Counts = dict[str, dict[str, float]]  # instructions of a call, by its kind and its name
+Counts = dict[str, dict[str, float]]  # instructions of a call by kind and name
 
 
 def tools() -> dict[str, str]:
-    """What counts depend on beside DTL."""
+    """Returns the versions of the tools on which the counts depend."""
     return {
         "compiler": first_line("cc", "--version"),
         "libc": " ".join(platform.libc_ver()),
@@ -51,7 +51,8 @@ def tools() -> dict[str, str]:
 
 
 def counts(folder: Path, install: Path) -> Counts:
-    """What a round costs more where there are twice as many: the loop is the same in every DTL."""
+    """Returns the instructions of a round: the difference between twice the rounds and the rounds,
+    which excludes start-up."""
     place = Path(tempfile.mkdtemp(dir=folder))
     program = compiled("container/counted.c", "cc", place, install=install)
     collect = ("--toggle-collect=rounds_run", "--dump-after=rounds_run")
@@ -73,7 +74,7 @@ def _summary(profile: Path) -> int:
 
 
 def counted(folder: Path) -> Iterator[Result]:
-    """A row for each kind, of the call whose share has grown most; calls over budget are named."""
+    """Yields a row for each kind with the largest growth of a call; names calls over the budget."""
     if shutil.which("valgrind") is None:
         return
     earlier = os.environ.get("DTL_BEFORE")
@@ -85,18 +86,18 @@ def counted(folder: Path) -> Iterator[Result]:
     now = {"revision": machine()["revision"], **tools(), "counts": counts(folder, INSTALLED)}
     report = json.dumps({"now": now, "then": then}, indent=1)
     OUTPUT.write_text(report + "\n", encoding="utf-8")
-    is_alike = all(then[tool] == version for tool, version in tools().items())
+    is_same = all(then[tool] == version for tool, version in tools().items())
     for kind, ratios in shares(now["counts"], then["counts"]).items():
         for name, ratio in ratios.items():
-            if is_alike and ratio > BUDGET:
+            if is_same and ratio > BUDGET:
                 print(f"over: {kind}, {name}: {ratio:.4f}x")
-        value = max(ratios.values()) if is_alike else None
+        value = max(ratios.values()) if is_same else None
         what = f"C: instructions, {kind}, the worst of {len(ratios)}"
         yield Result(what, against, value, "x", BUDGET)
 
 
 def shares(now: Counts, then: Counts) -> Counts:
-    """What each call takes of what it took."""
+    """Returns the ratio of new to old instructions of each call."""
     return {
         kind: {name: count / then[kind][name] for name, count in calls.items()}
         for kind, calls in now.items()

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The calls that counted.c counts: CALL(KIND, NAME, STATUS), once a round each, and in order. */
+/* The calls that counted.c counts, in order: CALL(KIND, NAME, STATUS), once in each round. */
 
-/* ---- made and destroyed ---------------------------------------------------------------------- */
+/* ---- creation and destruction ---------------------------------------------------------------- */
 
 CALL(containers, vector_create, vector_made(dtl_vector_create(ctx, DOUBLE, COUNT, &made)))
 CALL(containers, vector_create_fill,
@@ -18,7 +18,7 @@ CALL(containers, span_subspan, span_made(dtl_span_subspan(span, 2, 8, &part)))
 CALL(containers, memory, memory_take())
 CALL(containers, context_dup, context_dup())
 
-/* ---- what they say --------------------------------------------------------------------------- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 CALL(queries, vector_global_size, said(dtl_vector_global_size(vector)))
 CALL(queries, vector_local_size, said(dtl_vector_local_size(vector)))
@@ -62,7 +62,7 @@ CALL(elements, vector_sync, dtl_vector_sync(vector))
 CALL(elements, expose, dtl_container_expose(vector))
 CALL(elements, combine, dtl_container_combine(vector, buffer, result, 2, DOUBLE, DTL_OP_SUM))
 
-/* ---- their places ---------------------------------------------------------------------------- */
+/* ---- distribution ---------------------------------------------------------------------------- */
 
 CALL(places, exchange_halo, dtl_container_exchange_halo(vector, widths, periodic, padded, PADDED))
 CALL(places, exchange_halo_tensor,
@@ -102,7 +102,7 @@ CALL(algorithms, dot, dtl_container_dot(vector, vector, &sum))
 CALL(algorithms, histogram, dtl_container_histogram(vector, 0, COUNT, 4, bins))
 CALL(algorithms, quantile, dtl_container_quantile(vector, halves, 2, buffer))
 
-/* ---- sorting, of what is in order and of what is not ----------------------------------------- */
+/* ---- sorting of sorted and unsorted elements ------------------------------------------------ */
 
 CALL(sorting, sort, dtl_container_sort(sorted, DTL_SORT_ASCENDING))
 CALL(sorting, sort_shuffled, shuffled(dtl_container_sort(other, DTL_SORT_ASCENDING)))

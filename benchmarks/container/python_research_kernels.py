@@ -19,16 +19,15 @@ from harness.compare_calls import contest
 
 Array = NDArray[np.float64]
 Operand = Array | dtl.DistributedVector
-TIMES = 5, 11  # steps in a round, and rounds
+TIMES = 5, 11  # number of steps in a round, and of rounds
 LENGTH, ORDER = 1 << 20, 1024
 RADIUS = 2
 SCALAR = 3.0
 
 
 def nstream(ctx: dtl.Context) -> None:
-    """a += b + scalar * c, element by element, through memory that is there before: what is made
-    and dropped at each step costs what the C library's allocator takes, more than the arithmetic.
-    """
+    """Computes a += b + scalar * c with preallocated temporaries: allocating them at each step
+    would cost more than the arithmetic."""
     a, b, c = (dtl.DistributedVector(ctx, LENGTH, fill=fill) for fill in (0.0, 2.0, 2.0))
     x, y, z = (np.full(a.local_size, fill) for fill in (0.0, 2.0, 2.0))
     scaled = np.empty(a.local_size)
@@ -43,7 +42,7 @@ def nstream(ctx: dtl.Context) -> None:
 
 
 def transpose(ctx: dtl.Context) -> None:
-    """b += a transposed, a += 1: each rank has rows of both, and sends a block to every rank."""
+    """Computes b += a.T and a += 1: each rank has rows of both, and sends a block to every rank."""
     comm = MPI.COMM_WORLD
     rows = ORDER // ctx.size
     a, b = (dtl.DistributedTensor(ctx, (rows * ctx.size,) * 2) for _ in range(2))
@@ -72,7 +71,8 @@ def transpose(ctx: dtl.Context) -> None:
 
 
 def stencil(ctx: dtl.Context) -> None:
-    """out += a star of radius 2 over in, in += 1; rows of other ranks come by a halo."""
+    """Adds a star stencil of radius 2 over `in` to `out`, then in += 1; a halo has neighbors'
+    rows."""
     comm = MPI.COMM_WORLD
     field = dtl.DistributedTensor(ctx, (ORDER, ORDER))
     field.local_view()[:] = np.add.outer(
@@ -80,7 +80,7 @@ def stencil(ctx: dtl.Context) -> None:
     )
     mine = np.zeros_like(field.local_view())
     others, width, inner = mine.copy(), (RADIUS, 0), slice(RADIUS, -RADIUS)
-    padded = field.exchange_halo(width)  # where its elements are while the stencil runs
+    padded = field.exchange_halo(width)  # holds the elements while the stencil runs
     held = padded.copy()
     plain = held[inner]
     up, down = (

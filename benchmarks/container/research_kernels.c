@@ -35,7 +35,7 @@ static void expect_equal(const double *ours, const double *theirs, int number, c
 static struct {
     dtl_vector_t a, b, c;
     double *x, *y, *z;
-    int number; /* of this rank's elements */
+    int number; /* number of this rank's elements */
 } nstream;
 
 static int nstream_add(double *restrict one, const double *restrict two,
@@ -89,7 +89,7 @@ static void nstream_run(void)
 static struct {
     dtl_tensor_t a, b;
     double *x, *y;
-    double *out, *in; /* a block for, or of, each rank */
+    double *out, *in; /* a block to and from each rank */
     int rows;
 } transpose;
 
@@ -152,7 +152,7 @@ static dtl_tensor_t square_of(void)
     return made;
 }
 
-/* Elements that differ. */
+/* Numbers the elements, so that all differ. */
 static void square_number(double *elements, int rows)
 {
     for (int index = 0; index < rows * ORDER; index++)
@@ -183,13 +183,13 @@ static void transpose_run(void)
 
 static struct {
     dtl_tensor_t in;
-    double *padded; /* where its elements are while the stencil runs, with room for the halo, */
-    double *held;   /* and those of C with MPI */
+    double *padded; /* the elements with their halo, while the stencil runs */
+    double *held;   /* the same for C with MPI */
     double *ours, *theirs;
     int rows;
 } stencil;
 
-/* `padded` has RADIUS rows more above and below. */
+/* `padded` has RADIUS additional rows above and below. */
 static void star_add(double *restrict out, const double *restrict padded)
 {
     int last_row = stencil.rows + RADIUS;
@@ -221,10 +221,10 @@ static const int periodic[] = {0, 0};
 
 static int stencil_dtl(void)
 {
-    dtl_size_t room = (dtl_size_t)(stencil.rows + 2 * RADIUS) * ORDER;
+    dtl_size_t space = (dtl_size_t)(stencil.rows + 2 * RADIUS) * ORDER;
 
     if (dtl_container_refresh_halo((dtl_container_t)stencil.in, widths, periodic, stencil.padded,
-                                   room) != DTL_SUCCESS)
+                                   space) != DTL_SUCCESS)
         return -1;
     return stencil_step(stencil.padded, stencil.ours);
 }
@@ -245,20 +245,20 @@ static int stencil_raw(void)
 static void stencil_run(void)
 {
     const struct contest contest = {"stencil", stencil_dtl, stencil_raw, 0, CALLS, ROUNDS};
-    int number, room;
+    int number, space;
 
     stencil.rows = ORDER / size;
     number = stencil.rows * ORDER;
-    room = number + 2 * RADIUS * ORDER;
+    space = number + 2 * RADIUS * ORDER;
     stencil.in = square_of();
-    stencil.padded = doubles(room, 0);
-    stencil.held = doubles(room, 0);
+    stencil.padded = doubles(space, 0);
+    stencil.held = doubles(space, 0);
     stencil.ours = doubles(number, 0);
     stencil.theirs = doubles(number, 0);
     square_number(stencil.held + RADIUS * ORDER, stencil.rows);
     square_number(dtl_tensor_local_data_mut(stencil.in), stencil.rows);
     must(dtl_container_exchange_halo((dtl_container_t)stencil.in, widths, periodic, stencil.padded,
-                                     (dtl_size_t)room) == DTL_SUCCESS,
+                                     (dtl_size_t)space) == DTL_SUCCESS,
          "halo");
     contest_run(&contest);
     expect_equal(stencil.ours, stencil.theirs, number, "stencil");

@@ -52,7 +52,7 @@ contains
         call field%exchange_halo(widths, has_ends, padded)
     end subroutine fortran_open
 
-    !> What the rows of this rank start with in a column, as in C.
+    !> First elements of this rank's rows in a column, as in C.
     function numbers(column) result(made)
         integer, intent(in) :: column
         real(c_double) :: made(rows)
@@ -78,7 +78,7 @@ contains
         fortran_nstream = 0
     end function fortran_nstream
 
-    !> Arguments are not the same memory, which pointers may be.
+    !> The arguments do not alias, unlike pointers.
     pure subroutine add(one, two, three)
         real(c_double), contiguous, intent(inout) :: one(:)
         real(c_double), contiguous, intent(in) :: two(:), three(:)
@@ -115,7 +115,7 @@ contains
         fortran_stencil = 0
     end function fortran_stencil
 
-    !> Of one row, with those around it.
+    !> Computes one row from the surrounding rows.
     pure subroutine star_add(around, out)
         real(c_double), contiguous, intent(in) :: around(:, -radius:)
         real(c_double), contiguous, intent(inout) :: out(:)

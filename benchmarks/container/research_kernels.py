@@ -23,8 +23,8 @@ from harness.measure import (
     run,
 )
 
-# In one job nstream, which is the same loop on both sides, over other memory, has any ratio from
-# 0.9 to 1.15.
+# Within one job the ratio of nstream ranges from 0.9 to 1.15, although both sides run the same
+# loop.
 TURNS = 3
 BUDGET = 1.1
 MODULES = INSTALLED / "include/dtl/fortran"
@@ -49,7 +49,7 @@ def kernels(folder: Path) -> Iterator[Result]:
 
 
 def ratios(mpi: str, *command: str | Path, **environment: str) -> dict[str, float]:
-    """By kernel, the medians of several jobs."""
+    """Returns the medians of several jobs by kernel."""
     jobs = [
         {
             line["name"]: line["ratio"]
@@ -69,7 +69,7 @@ def kernels_of(against: str, found: dict[str, float], language: str) -> Iterator
 
 
 def in_fortran(folder: Path) -> list[str]:
-    """What links the kernels in Fortran to those in C; nothing where there is no compiler."""
+    """Returns the arguments that link the Fortran kernels; [] without a Fortran compiler."""
     if shutil.which("gfortran") is None or not MODULES.exists():
         return []
     made = folder / "kernels-fortran.o"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a call costs in Python, against mpi4py in the same process."""
+"""Cost of calls in Python against mpi4py in the same process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from harness.measure import AS_ROOT, BENCHMARKS, LAUNCH, MPIS, PACKAGE, Result, lines, mpi4py, run
 
-# With `out` no array is made; what is due to the other ranks' data stands in earlier_release.py.
+# With `out` the call allocates no array; earlier_release.py measures calls with inferred results.
 FOLLOWING = 1.3
 IMPORT = "import dtl"
 BUDGETS = {"allreduce of a float": 0.2, IMPORT: 0.6}
@@ -31,10 +31,10 @@ def python_calls(folder: Path) -> Iterator[Result]:
         for line in lines(run(LAUNCH, mpi, "2", sys.executable, script, **environment)):
             against = f"mpi4py and {title}, 2 ranks"
             yield Result(f"Python: {line['name']}", against, line["ratio"], "x", ON_TWO_RANKS)
-        yield from _alike(mpi, title, environment)
+        yield from _same(mpi, title, environment)
 
 
-def _alike(mpi: str, title: str, environment: dict[str, str]) -> Iterator[Result]:
+def _same(mpi: str, title: str, environment: dict[str, str]) -> Iterator[Result]:
     script = BENCHMARKS / "collective/python_inferred.py"
     for line in lines(run(LAUNCH, mpi, "2", sys.executable, script, **environment)):
         yield Result(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a call from Python costs, against mpi4py in the same process: a line of JSON each."""
+"""Times calls from Python against mpi4py in the same process: a line of JSON each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import dtl
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 from harness.compare_calls import contest
 
-TIMES = 5000, 31  # calls in a round, and rounds
+TIMES = 5000, 31  # number of calls in a round, and of rounds
 
 
 def import_time(statement: str) -> float:
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def alone(ctx: dtl.Context, comm: MPI.Intracomm) -> None:
-    """What has no other rank's part in it."""
+    """Times calls that do not involve other ranks."""
     vec = dtl.DistributedVector(ctx, 1000)
     contest("rank", lambda: ctx.rank, lambda: comm.rank, *TIMES)
     contest("size", lambda: ctx.size, lambda: comm.size, *TIMES)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/* What python_triton.py compares kernels in Triton's language with, in CUDA by hand: a library. */
+/* Library of CUDA kernels with which python_triton.py compares Triton kernels. */
 #include <cstdint>
 
 #include <cuda/atomic>
@@ -7,7 +7,7 @@
 
 enum { WARP = 32 };
 
-/* Two blocks hand a turn to each other `count` times; words lie `gap` apart. */
+/* Two blocks signal each other `count` times; the words are `gap` words apart. */
 static __global__ void hand_over(uint64_t *words, uint64_t first, uint64_t count, uint64_t gap)
 {
     using shared = cuda::atomic_ref<uint64_t, cuda::thread_scope_system>;
@@ -25,7 +25,7 @@ static __global__ void hand_over(uint64_t *words, uint64_t first, uint64_t count
     }
 }
 
-/* Gives 0, or an error of CUDA's. */
+/* Returns 0 or a CUDA error. */
 extern "C" int turns_by_hand(uint64_t *words, uint64_t first, uint64_t count, uint64_t gap)
 {
     void *arguments[] = {&words, &first, &count, &gap};

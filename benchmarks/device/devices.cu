@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/* What is done to a vector's elements on a GPU, against the runtime's own copy and against CUB,
- * each a call that has ended when it returns: a line of JSON each.  Ends with 2 where there is no
- * GPU. */
+/* Times blocking operations on a vector in GPU memory against the CUDA runtime's copy and against
+ * CUB: a line of JSON each.  The exit status is 2 without a GPU. */
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -19,7 +18,7 @@
 
 enum {
     ELEMENTS = 16 << 20, /* 128 MiB a vector of doubles */
-    FEW = 1024,          /* so that a call costs what it takes to queue it */
+    FEW = 1024,          /* few elements, so that the cost is that of enqueuing */
     CALLS = 200
 };
 
@@ -56,7 +55,7 @@ template <> struct dtype_of<int32_t> {
     static constexpr const char *name = "int32";
 };
 
-/* A vector in the device's memory, and its elements there. */
+/* A vector in device memory, and the address of its elements. */
 template <typename T> struct elements {
     dtl_vector_t vec;
     T *data;
@@ -77,7 +76,7 @@ template <typename T> struct elements {
     }
 };
 
-/* Numbers without an order, whose sums fit. */
+/* Unsorted numbers whose sums do not overflow. */
 template <typename T> std::vector<T> numbers()
 {
     std::vector<T> made(ELEMENTS);
@@ -132,8 +131,8 @@ template <typename T> static void against_copies()
 
 /* ---- against CUB ----------------------------------------------------------------------------- */
 
-/* How many bytes of room a call of CUB asks for: all take them alike. */
-template <typename Call> static size_t room_of(Call call)
+/* Returns the bytes of temporary storage that a call of CUB needs. */
+template <typename Call> static size_t temporary_bytes(Call call)
 {
     size_t bytes = 0;
 
@@ -146,7 +145,7 @@ template <typename T> static void against_cub()
     const char *type = dtype_of<T>::name, *cub_name = "CUB";
     elements<T> vec;
     std::vector<T> made = numbers<T>();
-    room<T> in(ELEMENTS), out(ELEMENTS);
+    device_buffer<T> in(ELEMENTS), out(ELEMENTS);
     auto restore = [&] {
         must(dtl_vector_copy_from_host(vec.vec, made.data(), ELEMENTS));
         must(cudaMemcpy(in.data, vec.data, ELEMENTS * sizeof(T), cudaMemcpyDeviceToDevice));
@@ -160,9 +159,9 @@ template <typename T> static void against_cub()
     auto sort = [&](void *scratch, size_t &bytes) {
         return cub::DeviceRadixSort::SortKeys(scratch, bytes, in.data, out.data, int(ELEMENTS));
     };
-    size_t bytes = room_of(reduce);
-    bytes = std::max({bytes, room_of(scan), room_of(sort)});
-    room<char> scratch(bytes);
+    size_t bytes = temporary_bytes(reduce);
+    bytes = std::max({bytes, temporary_bytes(scan), temporary_bytes(sort)});
+    device_buffer<char> scratch(bytes);
     T sum;
 
     restore();
@@ -188,7 +187,7 @@ template <typename T> static void against_cub()
 
 /* ---- what it takes to queue ------------------------------------------------------------------ */
 
-/* The calls, and no wait for what they queue. */
+/* Enqueues the calls without waiting for them. */
 template <typename Call> static auto often(Call call)
 {
     return [=] {
@@ -229,7 +228,7 @@ static void must(ncclResult_t result)
     exit(1);
 }
 
-/* Between one rank, which is what one GPU has. */
+/* On one rank, because there is one GPU. */
 static void against_nccl()
 {
     elements<double> from(FEW), to(FEW);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-/* What programs on a GPU share: its errors, its memory, and how calls that have ended when they
- * return are timed. */
+/* Shared by programs on a GPU: error checks, device memory, and timing of blocking calls. */
 #pragma once
 
 #include <algorithm>
@@ -26,16 +25,16 @@ static void done()
     must(cudaStreamSynchronize(nullptr));
 }
 
-/* As cudaMalloc gives it. */
-template <typename T> struct room {
+/* Memory from cudaMalloc. */
+template <typename T> struct device_buffer {
     T *data = nullptr;
 
-    explicit room(size_t count)
+    explicit device_buffer(size_t count)
     {
         must(cudaMalloc(&data, count * sizeof(T)));
     }
 
-    ~room()
+    ~device_buffer()
     {
         cudaFree(data);
     }
@@ -58,8 +57,8 @@ static double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
-/* In turns, after one of each that warms up; `prepare` runs before each and is not timed.  A share
- * is how many bytes DTL's call moves of those that the other moves. */
+/* Times both calls alternately after a warm-up; `prepare` runs before each and is not timed.  The
+ * share is the ratio of the bytes that DTL's call and the other call move. */
 template <typename Prepare, typename Raw, typename Ours>
 static void compare(const char *name, const char *of, const char *against, double share,
                     Prepare prepare, Raw raw, Ours ours)

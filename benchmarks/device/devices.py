@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What devices do with their elements, and ranks that are blocks of one with each other, on a GPU;
-where there is none nothing is measured.
+"""Operations on device memory, and communication of ranks that are blocks of one GPU.  Nothing is
+measured without a GPU.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COPIES = ("fill", "copy", "transform")
 STAGED = ("from the host", "to the host")
 FOLDED = ("reduce", "inclusive scan", "sort")
 DTYPES = ("float64", "float32", "int64", "int32")
-# Every row that there is where there is a GPU: what is not measured stands in the table too.
+# All rows of a machine with a GPU: rows that are not measured are in the table, too.
 ROWS = {
     "C": {
         **{(f"{what} of float64", "copy"): OF_A_COPY for what in COPIES},
@@ -42,7 +42,7 @@ ROWS = {
     "Python": {(f"{what} of {dtype}", "CuPy"): OF_CUPY for dtype in DTYPES for what in FOLDED},
 }
 PROGRAMS = {"C": "device/devices.cu", "kernels": "device/virtual_ranks.cu"}
-TRITON = ROOT / "build/triton-gpu/bin/python"  # which script/test gpu makes
+TRITON = ROOT / "build/triton-gpu/bin/python"  # made by script/test gpu
 LIBRARY = "-shared", "-Xcompiler", "-fPIC"
 NO_DEVICE = 2
 
@@ -58,7 +58,7 @@ def devices(folder: Path) -> Iterator[Result]:
 
 
 def measured(language: str, folder: Path) -> list[dict[str, object]]:
-    """The lines that a program prints; none without a GPU or what it is compared to."""
+    """Returns the lines that a program prints; [] without a GPU or the compared library."""
     command = command_of(language, folder)
     if command is None:
         return []
@@ -71,7 +71,7 @@ def measured(language: str, folder: Path) -> list[dict[str, object]]:
 
 
 def command_of(language: str, folder: Path) -> list[str | Path] | None:
-    """None without what it takes to build it."""
+    """Returns the command of a program, or None if its prerequisites are missing."""
     if language == "Python":
         return [sys.executable, BENCHMARKS / "device/python_devices.py"]
     nvcc = shutil.which("nvcc")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is done to a container's elements on a GPU, against CuPy: a line of JSON each.
+"""Operations on a container in GPU memory against CuPy: a line of JSON each.
 
-Ends with 2 where there is no GPU or no CuPy.
+The exit status is 2 without a GPU or CuPy.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def seconds(work: Callable[[], object]) -> float:
 def compare(
     name: str, prepare: Callable[[], None], theirs: Callable[[], object], ours: Callable[[], object]
 ) -> None:
-    """In turns, after one of each that warms up."""
+    """Times both alternately after a warm-up."""
     ratios = []
     for turn in range(ROUNDS + 1):
         prepare()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A launch of a small kernel that is interpreted, ours against Triton's own: a line of JSON."""
+"""Launch of a small kernel in the interpreter, DTL's against Triton's: a line of JSON."""
 
 from __future__ import annotations
 

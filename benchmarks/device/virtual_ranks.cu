@@ -15,17 +15,17 @@ enum { THREADS = 1024, WARP = 32, BATCH = 10, TURNS = 10000, LINE = 16 /* words 
 
 static constexpr uint64_t BYTES = 512 << 20; /* put by all ranks together */
 
-/* What each block is given. */
+/* Arguments of each block. */
 struct ranks {
-    uint64_t heaps; /* the address of a table of them */
-    uint64_t bytes; /* of each */
+    uint64_t heaps; /* address of a table of the heaps */
+    uint64_t bytes; /* of each heap */
     int32_t size;
-    int32_t *failed; /* 1 where a call does not give what it should */
+    int32_t *failed; /* 1 if a call has a wrong result */
 };
 
 /* ---- kernels --------------------------------------------------------------------------------- */
 
-/* By one thread of a block, before the others go on. */
+/* Called by one thread of a block before the others continue. */
 static __device__ void join(dtl_dev_context *made, const ranks &given, uint64_t heaps)
 {
     if (threadIdx.x == 0)
@@ -34,7 +34,7 @@ static __device__ void join(dtl_dev_context *made, const ranks &given, uint64_t 
     __syncthreads();
 }
 
-/* Where the part of this rank's heap begins that is not its teams'. */
+/* Returns the start of this rank's heap behind the memory of teams. */
 static __device__ uint64_t place_of(uint64_t ctx)
 {
     return heap_of(ctx, dtl_dev_my_pe(ctx)) + dtl_dev_state_bytes(ctx);
@@ -77,7 +77,7 @@ static __global__ void check_kernel(ranks given, uint64_t bytes)
         expect(inbox[index] == number(before, index), given);
 }
 
-/* Each rank's first `bytes` to the second of the next. */
+/* Puts each rank's first block of `bytes` into the second block of the next rank. */
 static __global__ void puts_kernel(ranks given, uint64_t bytes)
 {
     __shared__ dtl_dev_context own;
@@ -89,8 +89,8 @@ static __global__ void puts_kernel(ranks given, uint64_t bytes)
     expect(dtl_dev_putmem_block(ctx, source + bytes, source, bytes, next) == DTL_DEV_OK, given);
 }
 
-/* Between two ranks; `first` is the first turn's number, and no word has it yet.  The table lies
- * beside the context: where it is read from the device's memory an acquire makes that slow. */
+/* Round trips between two ranks; `first` is the number of the first one, which no word holds yet.
+ * The table is beside the context, because an acquire makes reads from device memory slow. */
 static __global__ void turns_kernel(ranks given, uint64_t first)
 {
     __shared__ dtl_dev_context own;
@@ -127,7 +127,7 @@ static __global__ void turns_by_hand(uint64_t *words, uint64_t first)
 
 /* ---- the ranks ------------------------------------------------------------------------------- */
 
-/* All blocks are there at once, or none is. */
+/* Cooperative launch: all blocks run at the same time. */
 template <typename... Given>
 static void launch(void (*kernel)(Given...), int blocks, int threads,
                    std::common_type_t<Given>... given)
@@ -138,7 +138,7 @@ static void launch(void (*kernel)(Given...), int blocks, int threads,
                                      dim3(threads), arguments, 0, nullptr));
 }
 
-/* How many blocks the device holds at once. */
+/* Returns the number of blocks that run at the same time. */
 static int32_t most_ranks()
 {
     int each = 0, processors = 0;
@@ -148,13 +148,13 @@ static int32_t most_ranks()
     return each * processors;
 }
 
-/* The heaps of so many ranks, and room for so many bytes in each; as dtl_dev_state_bytes counts,
- * with bytes to spare, their first are for teams. */
+/* The heaps of `size` ranks with `bytes` bytes for each.  The first bytes, more than
+ * dtl_dev_state_bytes returns, are for teams. */
 struct heaps {
     uint64_t state, each;
-    room<char> memory;
-    room<uint64_t> table;
-    room<int32_t> failed;
+    device_buffer<char> memory;
+    device_buffer<uint64_t> table;
+    device_buffer<int32_t> failed;
     ranks given;
 
     heaps(int32_t size, uint64_t bytes)
@@ -172,7 +172,7 @@ struct heaps {
         given = {uint64_t(table.data), each, size, failed.data};
     }
 
-    /* Ends the program where a call has failed. */
+    /* Ends the program if a call failed. */
     void check() const
     {
         int32_t has_failed;
@@ -192,7 +192,7 @@ static void against_a_copy()
     int32_t size = most_ranks();
     uint64_t part = BYTES / size / 16 * 16, bytes = part * size;
     heaps all(size, 2 * part);
-    room<char> from(bytes), to(bytes);
+    device_buffer<char> from(bytes), to(bytes);
 
     must(cudaMemset(from.data, 0, bytes));
     launch(fill_kernel, size, THREADS, all.given, part);
@@ -215,7 +215,7 @@ static void against_a_copy()
 static void against_turns_by_hand()
 {
     heaps all(2, sizeof(uint64_t));
-    room<uint64_t> words(2 * LINE);
+    device_buffer<uint64_t> words(2 * LINE);
     uint64_t ours = 1, theirs = 1;
 
     must(cudaMemset(words.data, 0, 2 * LINE * sizeof(uint64_t)));

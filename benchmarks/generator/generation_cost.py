@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What dtlgen costs: CPU for DTL's specification, and how that and its memory grow with one."""
+"""Cost of dtlgen: CPU time for DTL's specification, and the growth of time and memory with its
+size."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ FEW, MANY = 1000, 50_000
 
 
 def generator(folder: Path) -> Iterator[Result]:
-    cost(checkout(folder / "own", 0))  # modules and templates are compiled once
+    cost(checkout(folder / "own", 0))  # warms up: compiles modules and templates
     shutil.rmtree(folder / "own" / "generated")
     seconds, _ = cost(folder / "own")
     yield Result("dtlgen, all outputs", "DTL's specification", seconds, " s", 1.0)
@@ -35,7 +36,8 @@ def generator(folder: Path) -> Iterator[Result]:
 
 
 def checkout(folder: Path, functions: int) -> Path:
-    """DTL's specification, or a small one with so many functions more."""
+    """Makes a checkout with DTL's specification, or a small one enlarged by `functions`
+    functions."""
     own = ROOT / ("tests/generator/minimal" if functions else "spec")
     shutil.copytree(own, folder / "spec")
     if functions:
@@ -44,7 +46,7 @@ def checkout(folder: Path, functions: int) -> Path:
 
 
 def cost(root: Path) -> tuple[float, float]:
-    """Seconds of CPU, and megabytes at most, of a process that makes what is to be made."""
+    """Returns CPU seconds and peak megabytes of a process that generates all files."""
     code = (
         "import json, resource; from dtlgen.cli import main; "
         f"status = main(['--root', {str(root)!r}, 'generate']); "

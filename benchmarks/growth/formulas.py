@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The formulas of docs/concepts/growth.md, and whether what was counted is what they say.
+"""Compares counts of messages and bytes with the formulas of docs/concepts/growth.md.
 
 python3 benchmarks/growth/formulas.py PROGRAM [RANKS...] runs the program that counts, and compares.
 """
@@ -25,7 +25,7 @@ Counted = dict[str, Any]
 
 @dataclass(frozen=True)
 class Row:
-    """One row of the table: its condition, and a formula a column."""
+    """One row of the table: its condition, and a formula for each column."""
 
     where: CodeType
     formulas: dict[str, CodeType]
@@ -36,7 +36,7 @@ def compiled(text: str) -> CodeType:
 
 
 def rows() -> dict[str, list[Row]]:
-    """Of each operation, in the order in which their conditions are asked."""
+    """Returns the rows of each operation, in the order in which conditions are tested."""
     found: dict[str, list[Row]] = {}
     for name, where, *formulas in FORMULA.findall(PAGE.read_text(encoding="utf-8")):
         columns = {column: compiled(text) for column, text in zip(COLUMNS, formulas)}
@@ -54,7 +54,7 @@ FUNCTIONS = {
 
 
 def value(operation: str, column: str, known: Counted) -> int:
-    """What an operation's formula comes to, where `known` has p, b, s, m, k and r."""
+    """Evaluates a formula of an operation with p, b, s, m, k and r from `known`."""
 
     def part(name: str) -> Any:
         return lambda b, s=known["s"]: value(name, column, {**known, "b": b, "s": s})
@@ -65,7 +65,7 @@ def value(operation: str, column: str, known: Counted) -> int:
 
 
 def differences(counted: Counted) -> Iterator[str]:
-    """In words, of one line of what was counted."""
+    """Yields the differences between counts and formulas of one line, as text."""
     for column in COLUMNS:
         expected = value(counted["operation"], column, counted)
         if counted[column] != expected:
@@ -77,7 +77,7 @@ def differences(counted: Counted) -> Iterator[str]:
 
 
 def counted(program: str | Path, *ranks: str) -> Iterator[Counted]:
-    """What the program that counts has counted; fails where what arrived was wrong."""
+    """Runs the counting program and yields its counts; raises if it received wrong data."""
     command = [str(program), *ranks]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     yield from map(json.loads, done.stdout.splitlines())

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What calls take of the processors, of all ranks together, in seconds: a line of JSON for each
- * operation and size.  Unlike the time on a clock, it says something where ranks share cores too;
- * what a rank waits for others without leaving its core to them is part of it. */
+/* Measures the CPU seconds of calls, summed over all ranks: a line of JSON for each operation and
+ * size.  Unlike elapsed time, CPU time is meaningful even if ranks share cores.  It includes busy
+ * waiting. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,9 +15,9 @@ enum { HALO = 16, ROOT = 0 };
 
 static dtl_context_t ctx;
 static int rank, size;
-static dtl_size_t count; /* elements of a rank */
-static double *mine;     /* so many of them */
-static double *all;      /* so many for each rank */
+static dtl_size_t count; /* number of elements of a rank */
+static double *mine;     /* `count` elements */
+static double *all;      /* `count` elements for each rank */
 static double *got;
 static int64_t *keys;
 static unsigned char *found;
@@ -32,7 +32,7 @@ static double processor_seconds(void)
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
-/* Numbers in no order, the same in each run. */
+/* Pseudorandom numbers, the same in each run. */
 static uint64_t mixed(uint64_t number)
 {
     number = (number ^ (number >> 30)) * 0xbf58476d1ce4e5b9U;
@@ -80,7 +80,7 @@ static dtl_status sort(void)
     return dtl_container_sort((dtl_container_t)vector, DTL_SORT_ASCENDING);
 }
 
-/* There and back. */
+/* Redistributes a container and back. */
 static dtl_status redistribute(void)
 {
     dtl_status status = dtl_container_redistribute((dtl_container_t)vector, DTL_PARTITION_CYCLIC);
@@ -120,10 +120,10 @@ static dtl_status map_find(void)
 /* ---- how it is measured ---------------------------------------------------------------------- */
 
 struct measured {
-    const char *name; /* as docs/concepts/growth.md has it */
+    const char *name; /* as in docs/concepts/growth.md */
     dtl_status (*call)(void);
-    void (*prepare)(void); /* before each call, and not measured; NULL: nothing */
-    int is_sized;          /* it has elements */
+    void (*prepare)(void); /* called before each call and not measured; may be NULL */
+    int is_sized;          /* the cost depends on the number of elements */
 };
 
 static const struct measured operations[] = {
@@ -134,7 +134,7 @@ static const struct measured operations[] = {
     {"map insert", map_insert, keys_mix, 1}, {"map find", map_find, NULL, 1},
 };
 
-/* Of one call, on this rank. */
+/* Returns the CPU seconds of one call on this rank. */
 static double timed(const struct measured *operation, int calls)
 {
     double seconds = 0, start;
@@ -151,16 +151,16 @@ static double timed(const struct measured *operation, int calls)
 
 static void objects_open(dtl_size_t elements)
 {
-    dtl_size_t room = (elements + 2 * (dtl_size_t)HALO) * (dtl_size_t)size;
+    dtl_size_t space = (elements + 2 * (dtl_size_t)HALO) * (dtl_size_t)size;
 
     count = elements;
-    mine = malloc(room * sizeof *mine);
-    all = malloc(room * sizeof *all);
-    got = malloc(room * sizeof *got);
+    mine = malloc(space * sizeof *mine);
+    all = malloc(space * sizeof *all);
+    got = malloc(space * sizeof *got);
     keys = malloc(count * sizeof *keys);
     found = malloc(count);
     must(mine != NULL && all != NULL && got != NULL && keys != NULL && found != NULL, "malloc");
-    for (dtl_size_t index = 0; index < room; index++)
+    for (dtl_size_t index = 0; index < space; index++)
         mine[index] = all[index] = got[index] = 1;
     must(dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, count * (dtl_size_t)size, &vector) ==
              DTL_SUCCESS,

@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""How costs grow with the number of ranks, and with size: counted, compared and drawn.
+"""Growth of costs with the number of ranks and with size.
 
-script/bench growth: messages and bytes that simulated ranks send, beside the formulas of
-docs/concepts/growth.md, and what calls take of the processors on 1 to 8 ranks.  Charts and numbers
-go to build/growth/.
-python3 benchmarks/growth/growth_charts.py FOLDER draws benchmarks/results/growth.json.
-"""
+script/bench growth: counts messages and bytes that simulated ranks send, compares them with the
+formulas of docs/concepts/growth.md, and measures the CPU time of calls on 1 to 8 ranks.  Charts and
+numbers go to build/growth/. python3 benchmarks/growth/growth_charts.py FOLDER draws
+benchmarks/results/growth.json."""
 
 from __future__ import annotations
 
@@ -27,15 +26,15 @@ OUTPUT = ROOT / "build/growth"
 RESULTS = BENCHMARKS / "results/growth.json"
 SIMULATED = ("1", "2", "3", "4", "7", "8", "16", "64", "256", "1024")
 RANKS = range(1, 9)
-BYTES = 4096  # of a rank, where ranks are what grows
-FEW = 2  # ranks, where size is what grows
+BYTES = 4096  # bytes of a rank, if the number of ranks grows
+FEW = 2  # number of ranks, if the size grows
 UNITS = {"messages": "messages of all ranks", "bytes": "bytes that all ranks send"}
 
 Row = dict[str, Any]
 
 
 def growth(folder: Path) -> Iterator[Result]:
-    """Counts, times and charts; the results say how many counts are not what formulas say."""
+    """Counts, times and draws; yields the number of counts that differ from the formulas."""
     found: dict[str, list[Row]] = {"counts": [], "times": []}
     subprocess.run(["cmake", "--build", ROOT / "build", "--target", "test_growth"], check=False)
     if PROGRAM.exists():
@@ -63,7 +62,7 @@ def _rows(rows: list[Row]) -> str:
 
 
 def draw(folder: Path, found: dict[str, list[Row]]) -> Iterator[Path]:
-    """Writes the charts of what was found."""
+    """Writes the charts of the results."""
     for name, text in charts(found):
         path = folder / f"growth-{name}.svg"
         if not path.exists() or path.read_text(encoding="utf-8") != text:
@@ -72,7 +71,7 @@ def draw(folder: Path, found: dict[str, list[Row]]) -> Iterator[Path]:
 
 
 def charts(found: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
-    """The name and the text of each."""
+    """Yields the name and the SVG text of each chart."""
     for column, unit in UNITS.items():
         if found["counts"]:
             title = f"{unit}, as counted (marks) and by the formulas (lines)"
@@ -91,7 +90,7 @@ def charts(found: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
 
 
 def _counted(rows: list[Row], column: str) -> Iterator[Series]:
-    """The first size of each operation."""
+    """Yields the counts of each operation for its first size."""
     for operation in dict.fromkeys(row["operation"] for row in rows):
         of_it = [row for row in rows if row["operation"] == operation]
         smallest = {row["p"]: row for row in reversed(of_it)}

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A chart of powers: both axes are logarithmic, so that a straight line is a power of what grows.
+"""Charts with two logarithmic axes, on which a power law is a straight line.
 
-It is SVG, written without a library, so that script/bench can draw with what DTL is built with.
+The SVG is written without a library, so that script/bench needs only the build's packages.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ Point = tuple[float, float]
 
 @dataclass
 class Series:
-    """What is drawn in one colour: marks where something was counted or measured, and a line."""
+    """One series: marks for counts or measurements, and a line."""
 
     name: str
     marks: list[Point]
-    line: list[Point] = field(default_factory=list)  # through the marks, where there is none
+    line: list[Point] = field(default_factory=list)  # default: the line through the marks
 
 
 @dataclass(frozen=True)
 class Axis:
-    """From a power of a base to another, over a length in pixels."""
+    """A logarithmic axis between two powers of a base, over a length in pixels."""
 
     base: int
     first: int
@@ -46,7 +46,7 @@ class Axis:
         return self.start + share * self.length
 
     def ticks(self) -> Iterator[tuple[float, str]]:
-        step = -(-(self.last - self.first) // 11)  # so many labels at most
+        step = -(-(self.last - self.first) // 11)  # limits the number of labels
         for power in range(self.first, self.last + 1, step):
             value = float(self.base) ** power
             yield self.place(value), f"{value:g}" if self.base == 2 else f"1e{power}"
@@ -59,7 +59,7 @@ def axis(values: list[float], base: int, start: float, length: float) -> Axis:
 
 
 def chart(title: str, across: str, up: str, series: list[Series]) -> str:
-    """The whole file.  What is 0 has no place on it."""
+    """Returns the SVG file.  Zeros are left out, because the axes are logarithmic."""
     shown = [
         Series(one.name, *([p for p in points if p[1] > 0] for points in (one.marks, one.line)))
         for one in series

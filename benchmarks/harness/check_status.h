@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Benchmarks of DTL alone end where a call fails. */
+/* Error check of benchmarks without MPI: the program ends if a call fails. */
 #ifndef BENCHMARKS_MUST_H
 #define BENCHMARKS_MUST_H
 

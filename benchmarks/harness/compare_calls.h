@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Times calls of DTL and of raw MPI in turns, in one program, on communicators of the same ranks.
- * Included by one file. */
+/* Times calls of DTL and of raw MPI alternately, in one program, on communicators of the same
+ * ranks. Included by one file. */
 #ifndef BENCHMARKS_CONTEST_H
 #define BENCHMARKS_CONTEST_H
 
@@ -20,14 +20,14 @@ struct contest {
     int (*dtl)(void);
     int (*raw)(void);
     int bytes;
-    int calls; /* in a round */
+    int calls; /* number of calls in a round */
     int rounds;
 };
 
-static MPI_Comm comm; /* of the raw calls */
+static MPI_Comm comm; /* communicator of the raw calls */
 static dtl_context_t ctx;
 static int rank, size;
-static int count; /* doubles of the contest that runs */
+static int count; /* number of doubles of the current contest */
 
 static void must(int is_good, const char *what)
 {
@@ -40,8 +40,7 @@ static void must(int is_good, const char *what)
     MPI_Abort(MPI_COMM_WORLD, 1);
 }
 
-/* A rank has a core to itself, and while it measures nobody else has it, where the system allows
- * that: so ratios can be trusted on a machine that does other things too. */
+/* Pins the rank to a core, if there is one for each rank. */
 static void pin(void)
 {
     cpu_set_t mine;
@@ -52,6 +51,8 @@ static void pin(void)
         sched_setaffinity(0, sizeof mine, &mine);
 }
 
+/* Sets the scheduling policy, if the system allows it.  With SCHED_FIFO other programs do not run
+ * on the rank's core, so that they disturb the ratios less. */
 static void preempt(int policy)
 {
     struct sched_param priority = {.sched_priority = policy == SCHED_FIFO};
@@ -74,7 +75,7 @@ static void contest_open(void)
     pin();
 }
 
-/* MPI goes on. */
+/* Leaves MPI initialized. */
 static void contest_leave(void)
 {
     dtl_context_destroy(ctx);
@@ -87,7 +88,7 @@ static inline void contest_close(void)
     MPI_Finalize();
 }
 
-/* Seconds a call, on the slowest rank. */
+/* Returns the seconds of a call on the slowest rank. */
 static double timed(int (*call)(void), int calls)
 {
     double start, mine, slowest;
@@ -117,7 +118,7 @@ static double median(double *values, int number)
     return values[number / 2];
 }
 
-/* In turns, and in turns who is first. */
+/* Times both calls alternately, with alternating order. */
 static void contest_run(const struct contest *contest)
 {
     double dtl[MAX_ROUNDS], raw[MAX_ROUNDS], ratio[MAX_ROUNDS];

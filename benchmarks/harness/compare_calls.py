@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Two calls on all ranks, timed in turns; rank 0 prints a line of JSON."""
+"""Times two calls alternately on all ranks; rank 0 prints a line of JSON."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CORES = os.cpu_count() or 1
 def contest(
     name: str, ours: Callable[[], object], theirs: Callable[[], object], calls: int, rounds: int
 ) -> None:
-    """The ratio is the median of those of all rounds, after one that warms up."""
+    """Prints the median of the ratios of all rounds, after a warm-up round."""
     pairs = []
     for turn in range(rounds + 1):
         first, second = (ours, theirs) if turn % 2 else (theirs, ours)
@@ -37,8 +37,8 @@ def contest(
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """A core to itself, for each rank, and while it measures nobody else has it, where the system
-    allows that: so ratios can be trusted on a machine that does other things too.
+    """Pins each rank to a core and raises its priority, if the system allows it, so that other
+    programs disturb the ratios less.
     """
     comm = MPI.COMM_WORLD
     if comm.size > CORES:
@@ -54,7 +54,7 @@ def alone() -> Iterator[None]:
 
 
 def timed(call: Callable[[], object], calls: int) -> float:
-    """Seconds a call, on the slowest rank."""
+    """Returns the seconds of a call on the slowest rank."""
     MPI.COMM_WORLD.Barrier()
     with alone():
         MPI.COMM_WORLD.Barrier()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Writes docs/concepts/costs.md from what script/bench has found."""
+"""Writes docs/concepts/costs.md from the results of script/bench."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from harness.measure import NOT_MEASURED, Result
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "benchmarks" / "results"
 PAGE = ROOT / "docs" / "concepts" / "costs.md"
-OF_A_RUN = ("revision", "load", "dtl")  # and not of the machine
+OF_A_RUN = ("revision", "load", "dtl")  # properties of a run, not of the machine
 
 HEAD = """\
 # Costs
@@ -31,7 +31,7 @@ as fast as what it is compared to, and less is faster; where the budget is the l
 and more is faster. What takes a GPU was not measured on a machine without one. *Over* marks what is
 beyond the budget.
 """
-# Groups, in the order of the page.
+# Groups in the order of the page.
 SECTIONS = {
     "calls": ("Calls in C", "Instructions are those of DTL without those of the MPI."),
     "python": ("Calls in Python", "What goes through `out=` makes no array."),
@@ -110,14 +110,14 @@ def figure(row: Result) -> str:
 
 
 def limit(row: Result) -> str:
-    """The budget, and whether the figure is beyond it."""
+    """Returns the budget, and a mark if the figure exceeds it."""
     least = "at least " if row.is_speed else ""
     budget = "none" if row.budget is None else f"{least}{row.budget:.4g}"
     return f"{budget} | {'' if row.is_within else 'over'}"
 
 
 def machines(found: dict[str, Any]) -> list[dict[str, str]]:
-    """Each once, in the order of the page."""
+    """Returns each machine once, in the order of the page."""
     of_groups = [machine_of(found[group]) for group in SECTIONS if group in found]
     return [each for at, each in enumerate(of_groups) if each not in of_groups[:at]]
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the groups of benchmarks share: a row of the table, and how a program is built and started.
+"""Shared by the groups of benchmarks: a row of the table, and functions that build and run
+programs.
 
-Everything is measured in turns with what it is compared to, in one run on one machine: ratios mean
-something from one machine to the next, seconds do not.
+Everything is measured alternately with its reference, in one run on one machine: ratios can be
+compared between machines, seconds can not.
 """
 
 from __future__ import annotations
@@ -35,10 +36,10 @@ class Result:
 
     what: str
     against: str
-    value: float | None  # None: not measured, since the machine has not what it takes
+    value: float | None  # None: not measured, because the machine lacks a prerequisite
     unit: str
-    budget: float | None  # None: what it costs is told, and has no limit
-    is_speed: bool = False  # more is better: the budget is the least, not the most
+    budget: float | None  # None: the cost is reported, but has no limit
+    is_speed: bool = False  # larger is better: the budget is a minimum, not a maximum
 
     @property
     def is_within(self) -> bool:
@@ -50,12 +51,12 @@ class Result:
         measured = f"{NOT_MEASURED:>12}" if self.value is None else f"{self.value:9.3f}{self.unit}"
         sign = ">=" if self.is_speed else "<="
         budget = "none" if self.budget is None else f"{sign} {self.budget:g}"
-        verdict = "" if self.is_within else "over budget"
-        return f"{self.what:44} {measured:24} budget {budget:8} {verdict:12} against {self.against}"
+        note = "" if self.is_within else "over budget"
+        return f"{self.what:44} {measured:24} budget {budget:8} {note:12} against {self.against}"
 
 
 def run(*command: str | Path, **environment: str) -> str:
-    """The command's output; its errors pass through."""
+    """Returns the command's output; stderr is passed through."""
     done = subprocess.run(
         [str(word) for word in command],
         stdout=subprocess.PIPE,
@@ -70,29 +71,29 @@ def run(*command: str | Path, **environment: str) -> str:
 def compiled(
     source: str, compiler: str, folder: Path, *options: str, install: Path = INSTALLED
 ) -> Path:
-    """Builds a program in C, C++ or CUDA, whose path in benchmarks/ is `source`, with the installed
-    library."""
+    """Builds the C, C++ or CUDA program benchmarks/`source` with the installed library."""
     program = folder / f"{Path(source).stem}-{compiler}"
     library = install / "lib"
     standard = "-std=c11" if source.endswith(".c") else "-std=c++17"
     flags = [standard, "-O2", "-D_GNU_SOURCE", f"-I{install / 'include'}", "-o", program]
-    rpath = ("-Xlinker", "-rpath", "-Xlinker", library)  # as every compiler takes it
+    rpath = ("-Xlinker", "-rpath", "-Xlinker", library)  # the form that all compilers accept
     links = [f"-L{library}", "-ldtl", *rpath]
     run(compiler, *flags, BENCHMARKS / source, *links, *options)
     return program
 
 
 def lines(output: str) -> Iterator[dict[str, Any]]:
-    """The lines of JSON among others that a launcher may print."""
+    """Yields the JSON lines of an output, which may have other lines of the launcher."""
     for line in output.splitlines():
         if line.startswith("{"):
             yield json.loads(line)
 
 
 def mpi4py(mpi: str, folder: Path) -> dict[str, str]:
-    """Makes mpi4py as pip installs it, which serves both MPIs, take the launcher's.
+    """Returns the environment with which mpi4py from pip, which supports both MPIs, uses the
+    launcher's.
 
-    It asks for MPICH's library by another name than Debian gives it.
+    mpi4py looks for MPICH's library under another name than Debian's.
     """
     if mpi != "mpich":
         return {}

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Batched inserts and finds of a map, against an open-addressing table without communication on
  * every rank at the same time; finds also against a loop by hand over the tables of all ranks, in
- * memory that they share, which nobody writes: a line of JSON each, with keys a second and rank. */
+ * shared memory without writers: a line of JSON each, with keys per second and rank. */
 #include <malloc.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -14,8 +14,8 @@
 
 #include "../harness/check_status.h"
 
-/* As it is at first: every table takes its memory anew, as the first one of a program does.  What
- * malloc would keep of the tables before is a matter of luck. */
+/* malloc threshold in bytes: each table gets new memory from the system, as the first table of a
+ * program does, instead of memory that malloc happens to keep. */
 enum { FRESH = 128 << 10 };
 enum { KEYS = 1 << 20, BATCH = 1 << 16, ROUNDS = 9, RANKS = 64, BLOCK = 256, AHEAD = 16 };
 
@@ -89,7 +89,7 @@ static void table_clear(void)
 /* ---- by hand: the same, each rank's in a symmetric heap, at most half full --------------------
  */
 
-static struct entry *parts[RANKS]; /* by rank */
+static struct entry *parts[RANKS]; /* indexed by rank */
 static uint64_t part_mask;
 static int32_t ranks;
 
@@ -108,7 +108,7 @@ static void keys_make(int32_t rank, int64_t *out)
     }
 }
 
-/* This rank's part has what any rank's keys leave there. */
+/* Fills this rank's part with the keys of all ranks that it owns. */
 static void part_fill(void)
 {
     struct entry *own = parts[dtl_context_rank(ctx)];
@@ -205,7 +205,7 @@ static void table_finds(void)
     }
 }
 
-/* Seconds, of all ranks together. */
+/* Returns the seconds until all ranks have finished. */
 static double timed(void (*work)(void))
 {
     struct timespec from, to;

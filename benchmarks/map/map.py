@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Keys a second and rank of a map: in C against a table without communication, in Python against a
-dict on each rank behind mpi4py.  More is better."""
+"""Keys per second and rank of a map: in C against a table without communication, in Python against
+a dict on each rank with mpi4py.  More is better."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pathlib import Path
 from harness.measure import AS_ROOT, BENCHMARKS, LAUNCH, MPIS, PACKAGE, Result, compiled, lines, run
 from message.messages import mpi4py
 
-# Writes lie in their owner's memory until it does them; finds read the other rank's table.  By hand
-# nothing is looked at twice.
+# Writes wait in their owner's memory until it applies them; finds read the other rank's table.  The
+# hand-written version makes no second look-up.
 IN_C = {
     ("inserts in batches", "a local table"): 0.85,
     ("finds in batches", "a local table"): 0.6,
     ("finds in batches", "the limit by hand"): 0.5,
 }
-# A call with checks for each key, and half of the keys another rank's.
+# One checked call for each key; half of the keys belong to another rank.
 IN_PYTHON = {"inserts one at a time": 0.5, "finds one at a time": 0.5}
 
 

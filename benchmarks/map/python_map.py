@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A map's inserts and finds in Python, against a dict on each rank behind mpi4py: a line of JSON
-each.  One at a time, the dict's keys are sent to their owners with one alltoall for all of them,
-which is the kindest way for it; a map needs no such step of all ranks."""
+"""Inserts and finds of a map in Python against a dict on each rank with mpi4py: a line of JSON
+each. In the test of single keys, the dict's keys are sent to their owners in one alltoall, which
+favors the dict; a map needs no such collective step."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KEYS, ROUNDS = 20000, 7
 
 
 def timed(comm: MPI.Comm, call: Callable[[], object]) -> float:
-    """Seconds, on the slowest rank."""
+    """Returns the seconds of the slowest rank."""
     comm.Barrier()
     start = time.perf_counter()
     call()
@@ -72,7 +72,7 @@ def main() -> None:
         def find_each() -> None:
             for key in several:
                 table.find(key)
-            table.sync()  # answers the others
+            table.sync()  # serves requests of other ranks
 
         for _ in range(ROUNDS + 1):
             other = Dict(comm)

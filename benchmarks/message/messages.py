@@ -10,8 +10,7 @@ from pathlib import Path
 
 from harness.measure import BENCHMARKS, LAUNCH, MPIS, PACKAGE, Result, compiled, lines, mpi4py, run
 
-# What is longer than a packet, as 4 KiB with their header are, has its header in a message of its
-# own.
+# If data and header exceed a packet, as for 4 KiB, the header is sent in a separate message.
 SMALL = "send and recv of 8 bytes"
 IN_C = {
     "openmpi": {SMALL: 1.05, "send and recv of 4 KiB": 1.2},

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Messages in Python against mpi4py's of the same arrays, on two ranks: a line of JSON each."""
+"""Messages of arrays in Python against mpi4py on two ranks: a line of JSON each."""
 
 from __future__ import annotations
 

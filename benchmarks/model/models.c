@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* 4,000 tasks on tensors of 4,096 elements: how long it takes to schedule them, and to run them on
- * one worker, against a plain loop over them: a line of JSON each. */
+/* Times scheduling of 4,000 tasks on tensors of 4,096 elements, and running them on one worker,
+ * against a plain loop: a line of JSON each. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +15,7 @@ enum { TASKS = 4000, TENSORS = 64, ROWS = 16, COLUMNS = 256, WORKERS = 4, ROUNDS
 static dtl_context_t ctx;
 static dtl_model_t model;
 static float memory[TENSORS][ROWS * COLUMNS];
-static int tasks[TASKS][3]; /* two that are read, and the one that is written */
+static int tasks[TASKS][3]; /* two input tensors and the output tensor */
 
 static void tasks_draw(void)
 {
@@ -70,7 +70,7 @@ static void plain(void)
     }
 }
 
-/* Of this thread, which runs all of it, and no other. */
+/* Returns the CPU seconds of this thread, which runs everything. */
 static double timed(void (*call)(void))
 {
     struct timespec start, end;
@@ -88,7 +88,7 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* In turns, after one that warms up. */
+/* Times both alternately after a warm-up. */
 static void contest(const char *name, void (*call)(void))
 {
     double ratios[ROUNDS + 1];

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Graphs of tasks: what planning and running cost against a plain loop, and tasks against NumPy."""
+"""Task graphs: cost of planning and running against a plain loop, and tasks against NumPy."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from pathlib import Path
 from harness.measure import AS_ROOT, BENCHMARKS, LAUNCH, PACKAGE, ROOT, Result, compiled, lines, run
 
 OF_A_LOOP, OF_NUMPY, OF_TRITON = 2.0, 0.8, 1.1
-TRITON = ROOT / "build/triton/bin/python"  # which script/test triton makes
-CHOICES = ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE")  # NumPy is to take what suits the processor
+TRITON = ROOT / "build/triton/bin/python"  # made by script/test triton
+# unset, so that NumPy chooses for the processor
+CHOICES = ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE")
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 
 

@@ -30,7 +30,7 @@ def timed(call: Callable[[], object]) -> float:
 
 
 def contest(name: str, ours: Callable[[], object], theirs: Callable[[], object]) -> None:
-    """The ratio of speeds, the median of those of all rounds, after one that warms up."""
+    """Prints the median of the speed ratios of all rounds, after a warm-up round."""
     ratios = [timed(theirs) / timed(ours) for _ in range(ROUNDS + 1)]
     print(json.dumps({"name": name, "ratio": statistics.median(ratios[1:])}), flush=True)
 

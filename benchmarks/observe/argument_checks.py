@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Small collectives in C with DTL_CHECK=1 against the same without, in jobs that take turns."""
+"""Small collectives in C with DTL_CHECK=1 against the same without, in alternating jobs."""
 
 from __future__ import annotations
 
@@ -12,27 +12,28 @@ from harness.measure import LAUNCH, MPIS, Result, compiled, lines, run
 
 TURNS = 5
 BUDGET = 1.5
-# Ranks that are compared hear of each other before the call ends, as in a barrier, against which it
-# has its budget; a root that is not checked is gone before the others are there.
+# With checks, ranks synchronize within the call as in a barrier, so the budget is relative to a
+# barrier; without checks, a root returns before the others have arrived.
 ONE_ROOT, BARRIER = "broadcast of 8 bytes", "barrier"
 
 
 def seconds(mpi: str, program: Path, check: str) -> dict[str, float]:
-    """Those of a call, by the name of the collective."""
+    """Returns the seconds of a call by the name of the collective."""
     output = run(LAUNCH, mpi, "2", program, DTL_CHECK=check)
     return {line["name"]: line["dtl"] for line in lines(output)}
 
 
 def checked(folder: Path) -> Iterator[Result]:
-    """Medians of the jobs: from job to job the processors' caches may be near each other or far."""
+    """Yields medians over several jobs, because the placement on processors differs between
+    jobs."""
     for mpi, title in MPIS.items():
         if shutil.which(f"mpicc.{mpi}") is None:
             continue
         program = compiled("observe/argument_checks.c", f"mpicc.{mpi}", folder)
         turns = [[seconds(mpi, program, check) for check in "01"] for _ in range(TURNS)]
         without, with_check = (
-            {name: median(turn[way][name] for turn in turns) for name in turns[0][way]}
-            for way in (0, 1)
+            {name: median(turn[variant][name] for turn in turns) for name in turns[0][variant]}
+            for variant in (0, 1)
         )
         for name, taken in with_check.items():
             budget = None if name == ONE_ROOT else BUDGET

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""One-sided transfers in Python against mpi4py's, between two ranks, each at once and with a flush,
-in memory that the window allocated: a line of JSON each.
-"""
+"""One-sided transfers in Python against mpi4py between two ranks, each with its own flush, in
+memory that the window allocated: a line of JSON each."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One-sided transfers of DTL against the same of raw MPI, between ranks 0 and 1, each at once and
- * with a flush: in memory that the window allocated, and in memory that the program lent. */
+/* Times one-sided transfers of DTL against raw MPI between ranks 0 and 1, each with its own flush:
+ * in memory that the window allocated, and in memory of the program. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -83,7 +83,7 @@ static void run_allocated(void)
     run(contests, sizeof contests / sizeof *contests);
 }
 
-static void run_lent(void)
+static void run_user_memory(void)
 {
     static const struct contest contests[] = {
         {"put of 8 bytes, lent memory", dtl_put, raw_put, 8, 500, 31},
@@ -118,7 +118,7 @@ int main(void)
     must(buffer != NULL && size == 2, "2 ranks and memory");
     memset(buffer, 0, LARGE_BYTES);
     run_allocated();
-    run_lent();
+    run_user_memory();
     free(buffer);
     contest_close();
     return 0;

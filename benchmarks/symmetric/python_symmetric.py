@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A put with a signal there and back between two ranks in Python, against the same over memory that
-mpi4py shares: a line of JSON.
+"""Round trip of a put with a signal between two ranks in Python, against shared memory of mpi4py: a
+line of JSON.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WORDS = 100
 
 
 def shared(rank: int) -> tuple[MPI.Win, np.ndarray, np.ndarray]:
-    """A window, with a word and an inbox of this rank and of the other."""
+    """Returns a window, with the signal and the buffer of this rank and of the other rank."""
     window = MPI.Win.Allocate_shared(8 * (WORDS + 8), comm=MPI.COMM_WORLD)
     parts = [np.frombuffer(window.Shared_query(each)[0], np.uint64) for each in (rank, 1 - rank)]
     parts[0][:] = 0
@@ -39,7 +39,7 @@ def main() -> None:
         def our_wait() -> None:
             heap.signal_wait_until(arrived, "eq", turn)
 
-        def our_way() -> None:
+        def run_dtl() -> None:
             nonlocal turn
             turn += 1
             if rank:
@@ -52,7 +52,7 @@ def main() -> None:
             while mine[0] != raw_turn:
                 pass
 
-        def their_way() -> None:
+        def run_mpi4py() -> None:
             nonlocal raw_turn
             raw_turn += 1
             if rank:
@@ -62,7 +62,7 @@ def main() -> None:
             if not rank:
                 their_wait()
 
-        contest("put of 800 bytes with signal, and wait", our_way, their_way, 1000, 31)
+        contest("put of 800 bytes with signal, and wait", run_dtl, run_mpi4py, 1000, 31)
         window.Free()
 
 

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Symmetric memory of DTL between ranks 0 and 1, against the same by hand over memory that an MPI
- * shares; with "nodes" as argument, each rank a node of its own, against messages of that MPI. */
+/* Times symmetric memory of DTL between ranks 0 and 1 against hand-written code over shared memory
+ * of an MPI; with the argument "nodes", each rank is a node, and the reference is messages of the
+ * MPI. */
 #include <stdatomic.h>
 
 #include "symmetric.h"
 
-/* What each rank has in memory that both have mapped. */
+/* The part of each rank in shared memory. */
 struct shared {
     _Atomic uint64_t arrived;
-    char apart[56];
+    char padding[56];
     double inbox[LARGE_BYTES / sizeof(double)];
 };
 
@@ -31,7 +32,7 @@ static int raw_back(void)
     return 0;
 }
 
-static int raw_way(void)
+static int run_raw(void)
 {
     raw_turn++;
     return rank == 0 ? raw_there() || raw_back() : raw_back() || raw_there();
@@ -61,7 +62,7 @@ static int raw_meet(void)
 static void on_a_node(void)
 {
     static const struct contest contests[] = {
-        {"put of 800 bytes with signal, and wait", dtl_way, raw_way, SMALL_BYTES, 2000, 51},
+        {"put of 800 bytes with signal, and wait", run_dtl, run_raw, SMALL_BYTES, 2000, 51},
         {"put of 64 MiB", dtl_put, raw_put, LARGE_BYTES, 1, 31},
         {"barrier_all", dtl_meet, raw_meet, 8, 2000, 51},
     };
@@ -86,7 +87,7 @@ static int raw_exchange(void)
                         0, comm, MPI_STATUS_IGNORE);
 }
 
-/* Both ranks put, then wait. */
+/* Both ranks put, then wait for the other. */
 static int dtl_exchange(void)
 {
     turn++;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is the same for all that symmetric memory is measured against: a heap of DTL's, and a put
- * with a signal there and back. Included by one file. */
+/* Shared by the benchmarks of symmetric memory: a heap of DTL, and the round trip of a put with a
+ * signal. Included by one file. */
 #ifndef BENCHMARKS_SYMMETRIC_H
 #define BENCHMARKS_SYMMETRIC_H
 
@@ -58,7 +58,7 @@ static int dtl_back(void)
     return dtl_symmetric_signal_wait_until(heap, arrived, DTL_CMP_GE, turn, 0, &seen);
 }
 
-static int dtl_way(void)
+static int run_dtl(void)
 {
     turn++;
     return rank == 0 ? dtl_there() || dtl_back() : dtl_back() || dtl_there();

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Symmetric memory of two ranks: on a node against a loop by hand over memory that an MPI shares,
+"""Symmetric memory of two ranks: on a node against a hand-written loop over shared memory of an MPI
 and against OpenSHMEM; between nodes against messages; in Python against mpi4py.
 """
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A put with a signal of DTL's, there and back between ranks 0 and 1, against OpenSHMEM's; version
- * 1.4 has no such call, so that a put, a fence and a put of the signal stand for it. */
+/* Times round trips of a put with a signal between ranks 0 and 1 with DTL and OpenSHMEM.
+ * Version 1.4 has no such call, so OpenSHMEM uses a put, a fence and a put of the signal. */
 #include <shmem.h>
 
 #include "symmetric.h"
@@ -22,7 +22,7 @@ static int raw_back(void)
     return 0;
 }
 
-static int raw_way(void)
+static int run_raw(void)
 {
     raw_turn++;
     return rank == 0 ? raw_there() || raw_back() : raw_back() || raw_there();
@@ -31,10 +31,10 @@ static int raw_way(void)
 int main(void)
 {
     static const struct contest contest = {
-        "put of 800 bytes with signal, and wait", dtl_way, raw_way, SMALL_BYTES, 2000, 51};
+        "put of 800 bytes with signal, and wait", run_dtl, run_raw, SMALL_BYTES, 2000, 51};
     int level;
 
-    setenv("OMPI_MCA_memory", "^patcher", 1); /* else Open MPI's end crashes */
+    setenv("OMPI_MCA_memory", "^patcher", 1); /* otherwise MPI_Finalize of Open MPI crashes */
     shmem_init_thread(SHMEM_THREAD_MULTIPLE, &level);
     contest_open();
     heap_open();
@@ -44,6 +44,6 @@ int main(void)
     contest_run(&contest);
     heap_close();
     contest_leave();
-    shmem_finalize(); /* MPI's end too */
+    shmem_finalize(); /* also finalizes MPI */
     return 0;
 }
