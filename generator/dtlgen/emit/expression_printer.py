@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Prints lengths and conditions in the language of a caller, and says in words what a length is."""
+"""Prints lengths and conditions in the caller's language, and lengths in words."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Questions:
     syntax: Syntax = FORTRAN
 
     def answer(self, function: Function, call: Call) -> str:
-        """The call of C; "" where no function answers."""
+        """Returns the C call of a query; "" if there is no function for it."""
         argument = call.arguments[0]
         types = {each.name: each.item for each in function.params}
         handle = types.get(argument.value, "") if isinstance(argument, Name) else ""
@@ -121,7 +121,7 @@ class Questions:
                 return text(expr)
 
     def printed(self, function: Function, expr: Expr, names: Mapping[str, str]) -> str:
-        """The expression, with `names` in place of some parameters."""
+        """Returns the expression, with some parameters replaced by `names`."""
         match expr:
             case Number(value):
                 return self.syntax.number.format(value)

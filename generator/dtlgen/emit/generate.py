@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Makes generated/ what the specification and the templates say, touching only what differs."""
+"""Writes the files of generated/ that differ from the specification and the templates."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FAULTS = {
 
 @record
 class Page:
-    """A generated file as it should be; `path` is relative to generated/."""
+    """The expected content of a generated file; `path` is relative to generated/."""
 
     path: str
     content: bytes
@@ -57,7 +57,7 @@ class Made:
 
 
 def pages(api: Api, outputs: Iterable[Output]) -> dict[str, Page]:
-    """Every generated file by its path, in the order of the table."""
+    """Returns every generated file by its path, in the order of the table of languages."""
     made: dict[str, str] = {}
     return {
         path: Page(path, b"".join(pieces), output.template)
@@ -69,7 +69,7 @@ def pages(api: Api, outputs: Iterable[Output]) -> dict[str, Page]:
 def _printed(
     api: Api, output: Output, made: dict[str, str]
 ) -> Iterator[tuple[str, Iterator[bytes]]]:
-    """Paths and contents; `made` has what is made already, and by what."""
+    """Yields paths and contents; `made` maps the paths so far to their templates."""
     renderer = Renderer(api.names, output.folder or TEMPLATES)
     for path, page in output.pages(api):
         if path in made:
@@ -85,7 +85,7 @@ def _encoded(text: Iterator[str]) -> Iterator[bytes]:
 
 
 def settled(api: Api, outputs: Iterable[Output], folder: Path, may_write: bool) -> Made:
-    """How `folder` differs from what it should be, which it then is if `may_write`."""
+    """Returns the differences of `folder`; updates the files if `may_write`."""
     found, made = Found(folder, may_write), dict[str, str]()
     for output, path, pieces in _in_turn(api, outputs, made):
         found.page(path, pieces, output.template)
@@ -95,8 +95,8 @@ def settled(api: Api, outputs: Iterable[Output], folder: Path, may_write: bool) 
 def _in_turn(
     api: Api, outputs: Iterable[Output], made: dict[str, str]
 ) -> Iterator[tuple[Output, str, Iterator[bytes]]]:
-    """A page of each output, then the next of each, so that most have the same area in hand and
-    what follows from its functions is computed once.
+    """Yields a page of each output in turn, so that consecutive pages belong to the same area and
+    derived facts of its functions are computed once.
     """
     waiting = [(output, _printed(api, output, made)) for output in outputs]
     while waiting:
@@ -109,12 +109,12 @@ def _in_turn(
 
 
 def compare(pages: Iterable[Page], folder: Path) -> Made:
-    """How `folder` differs from what it should be."""
+    """Returns the differences of `folder`."""
     return _settled(pages, Found(folder, may_write=False))
 
 
 def write(pages: Iterable[Page], folder: Path) -> Made:
-    """Makes `folder` what it should be, but for files which dtlgen has not made."""
+    """Updates `folder`, except for files that dtlgen did not create."""
     return _settled(pages, Found(folder, may_write=True))
 
 
@@ -125,7 +125,7 @@ def _settled(pages: Iterable[Page], found: Found) -> Made:
 
 
 class Found:
-    """How a folder differs, as far as its pages are printed."""
+    """Collects the differences of a folder while its pages are printed."""
 
     def __init__(self, folder: Path, may_write: bool) -> None:
         self.folder = folder
@@ -175,15 +175,15 @@ class Found:
 
 
 def _digested(pieces: Iterable[bytes], found: blake2b) -> Iterator[bytes]:
-    """The same, of which the digest is taken on the way."""
+    """Yields the pieces and updates the digest."""
     for piece in pieces:
         found.update(piece)
         yield piece
 
 
 def _same(path: str, pieces: Iterator[bytes]) -> tuple[int, tuple[bytes, ...]]:
-    """How many bytes the file begins with that it should, and the first piece that it should go on
-    with: b"" where it should end; none where nothing differs.
+    """Returns the number of equal bytes at the start, and the first differing piece: b"" if the
+    file is too long; an empty tuple if nothing differs.
     """
     same = 0
     with open(path, "rb") as file:  # noqa: PTH123  Path takes as long
@@ -195,7 +195,7 @@ def _same(path: str, pieces: Iterator[bytes]) -> tuple[int, tuple[bytes, ...]]:
 
 
 def depfile(made: Iterable[str], root: Path, sources: Iterable[str]) -> str:
-    """For make and Ninja: which files the pages were made from."""
+    """Returns a dependency file for make and Ninja: the sources of the pages."""
     targets = " ".join(_escaped(str((root / "generated" / path).absolute())) for path in made)
     lines = " \\\n".join(f"  {_escaped(str(Path(path).absolute()))}" for path in sources)
     return f"{targets}: \\\n{lines}\n"
@@ -206,7 +206,7 @@ def _escaped(path: str) -> str:
 
 
 def report(found: Iterable[Difference]) -> Iterator[str]:
-    """Three lines each: what differs, the command to run, where the template is."""
+    """Yields three lines for each difference: the fault, the command to run, the template."""
     for difference in found:
         yield f"generated/{difference.path} {FAULTS[difference.kind]}"
         if difference.template:

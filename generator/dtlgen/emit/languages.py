@@ -42,7 +42,7 @@ def outputs() -> tuple[Output, ...]:
 
 
 def folders() -> tuple[str, ...]:
-    """Where the other packages' modules and templates are."""
+    """Returns the folders of the other packages' modules and templates."""
     found: dict[str, None] = {}
     for entry in _others():
         templates = [output.folder for output in entry.load() if output.folder]

@@ -24,7 +24,7 @@ LITERALS = (BYTES, Name("bool"))
 
 @record
 class Source:
-    """Where a count comes from: an array that is `factor` times as long, or just as long."""
+    """The array that determines a count: its length is the count, or `factor` times the count."""
 
     array: Parameter
     factor: Call | None
@@ -57,11 +57,11 @@ def _is_of_object(questions: Questions, function: Function, buffer: Parameter) -
     )
 
 
-AnyTold = TypeVar("AnyTold", bound="Told")
+AnyDerived = TypeVar("AnyDerived", bound="DerivedArguments")
 
 
 @dataclass(frozen=True, eq=False)
-class Told:
+class DerivedArguments:
     """The arguments derived from the arrays of a function; `buffers` have a known kind."""
 
     function: Function
@@ -69,17 +69,17 @@ class Told:
     buffers: tuple[Parameter, ...]
 
     @classmethod
-    def of(cls: type[AnyTold], function: Function, questions: Questions) -> AnyTold:
+    def of(cls: type[AnyDerived], function: Function, questions: Questions) -> AnyDerived:
         raw = raw_buffers(questions, function)
         return cls(function, questions, tuple(p for p in function.buffers if p not in raw))
 
     def source(self, name: str) -> Source | None:
-        """The array that tells a count; None where the caller must say it."""
+        """Returns the array that determines a count; None if the caller must pass it."""
         return self._sources.get(self.root(name))
 
     @cached_property
     def _sources(self) -> dict[str, Source]:
-        """By what stands for a count, its first array; better one that is as long."""
+        """The first array of each count; an array without a factor is preferred."""
         found: dict[str, Source] = {}
         for array in (*self.buffers, *(p for p in self.function.params if p.array)):
             term = self.term(array)
@@ -89,21 +89,21 @@ class Told:
         return found
 
     def root(self, name: str) -> str:
-        """The argument that stands for all that equal it."""
+        """Returns the argument that represents all arguments equal to it."""
         equal = _equations(self.function)
         while name in equal:
             name = equal[name]
         return name
 
-    def is_told(self, parameter: Parameter) -> bool:
+    def is_derived(self, parameter: Parameter) -> bool:
         """Returns true if the argument is derived from the arrays."""
-        return parameter in self._told
+        return parameter in self._derived
 
     @cached_property
-    def _told(self) -> frozenset[Parameter]:
-        return frozenset(each for each in self.function.params if self._tells(each))
+    def _derived(self) -> frozenset[Parameter]:
+        return frozenset(each for each in self.function.params if self._is_derivable(each))
 
-    def _tells(self, parameter: Parameter) -> bool:
+    def _is_derivable(self, parameter: Parameter) -> bool:
         if parameter.type == "enum.dtype":
             return self.dtype_array(parameter) is not None
         is_count = parameter.type == "size" and parameter.dir == "in"
@@ -119,7 +119,7 @@ class Told:
         return next(iter(of_bytes), None)
 
     def term(self, array: Parameter) -> tuple[str, Call | None] | None:
-        """The count that the length is made of, and what it is multiplied by."""
+        """Returns the count in the length, and its factor."""
         match array.len:
             case Name(name) if self.is_count(name):
                 return name, None
@@ -133,7 +133,7 @@ class Told:
     @property
     def has_dtype(self) -> bool:
         """Returns true if the caller may pass the dtype of arrays."""
-        return any(each.type == "enum.dtype" for each in self._told)
+        return any(each.type == "enum.dtype" for each in self._derived)
 
 
 @bounded_cache

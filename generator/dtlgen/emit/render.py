@@ -35,7 +35,7 @@ PLACEHOLDER = re.compile(r"\b(API_|api_|api\b)")
 
 @record
 class Form:
-    """How a language writes prose: what begins the first line, the others, and what closes it."""
+    """The form of a comment: the start of the first line and of the others, and the end."""
 
     first: str
     next: str
@@ -81,11 +81,11 @@ class Renderer:
         self.environment = _environment(names, templates)
 
     def page(self, path: str, page: Any, template: str, comments: str = "") -> str:
-        """The text of the generated file `path`."""
+        """Returns the text of the generated file `path`."""
         return "".join(self.pieces(path, page, template, comments))
 
     def pieces(self, path: str, page: Any, template: str, comments: str = "") -> Iterator[str]:
-        """The same, as it is printed: not empty, and some hundred kilobytes at once."""
+        """Yields the text in non-empty pieces of some hundred kilobytes."""
         values = {name: getattr(page, name) for name in fields(page)}
         values["stamp"] = stamp(path, template, comments)
         found = self.environment.get_template(template)
@@ -101,8 +101,8 @@ class Renderer:
 
 
 class _Direct(CodeGenerator):
-    """Fields and calls of our templates as Python has them: pages are records, and nothing is
-    passed on that Jinja2 would look for, at each of some hundred thousand.
+    """Compiles attribute accesses and calls of templates to plain Python, which is faster than
+    Jinja2's general lookup. Pages are records, so that the result is the same.
     """
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802
@@ -113,7 +113,7 @@ class _Direct(CodeGenerator):
         self,
         node: nodes.Call,
         frame: Frame,
-        forward_caller: bool = False,  # noqa: ARG002  nobody asks for one
+        forward_caller: bool = False,  # noqa: ARG002  part of the overridden signature
     ) -> None:
         self.visit(node.node, frame)
         self.write("(")
@@ -128,9 +128,7 @@ class _Direct(CodeGenerator):
 
 
 class _Compiled(FileSystemBytecodeCache):
-    """Templates stay compiled, as modules do, for each API that is made; where nothing can be
-    written, they don't.
-    """
+    """Caches compiled templates on disk for each API; without write permission, it does nothing."""
 
     def __init__(self, names: Names, directory: str) -> None:
         super().__init__(directory)
@@ -151,7 +149,7 @@ class _Compiled(FileSystemBytecodeCache):
 
 
 class _Named(FileSystemLoader):
-    """Puts in the names of the API."""
+    """Replaces the placeholder names in templates by those of the API."""
 
     def __init__(self, names: Names, templates: Path) -> None:
         super().__init__(templates)
@@ -171,7 +169,7 @@ class _Named(FileSystemLoader):
 
 @cache
 def _environment(names: Names, templates: Path) -> Environment:
-    """Holds the templates that were read."""
+    """Returns the Jinja2 environment, which caches templates."""
     environment = Environment(
         loader=_Named(names, templates),
         undefined=StrictUndefined,
@@ -190,7 +188,7 @@ def _environment(names: Names, templates: Path) -> Environment:
 
 
 def stamp(path: str, template: str, comments: str = "") -> str:
-    """The first two lines of a generated file, as a comment of its language."""
+    """Returns the first two lines of a generated file, as a comment of its language."""
     shape = FORMS[comments or SUFFIXES[PurePosixPath(path).suffix]]
     source = f"spec/ and dtlgen/emit/{template}"
     made = f'{shape.first}Made by "dtlgen generate" from {source}.'
@@ -236,7 +234,7 @@ def listing(
 
 
 def _broken(piece: str, room: int, break_: str) -> str:
-    """A piece of more than a line, unless it is laid out already."""
+    """Breaks a piece longer than a line, unless it contains line breaks."""
     if "\n" in piece:
         return piece
     wrapper = TextWrapper(
@@ -246,13 +244,13 @@ def _broken(piece: str, room: int, break_: str) -> str:
 
 
 def macro(name: str, value: str) -> str:
-    """A #define of C, on a second line where one is too short."""
+    """Returns a #define of C, with the value on a second line if necessary."""
     line = f"#define {name} {value}"
     return line if len(line) <= WIDTH else f"#define {name} \\\n    {value}"
 
 
 def comment(text: str, form: str = "c", indent: int = 0) -> str:
-    """Prose as a comment in one of FORMS, wrapped to 100 columns.
+    """Returns prose as a comment in one of FORMS, wrapped to 100 columns.
 
     The first line starts where the template puts it, the others in column `indent`.  ITEMS begin
     lines of their own; lines that are indented by four columns stay as they are.

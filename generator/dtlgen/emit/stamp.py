@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Remembers that generated/ is what the specification says, by digests of all that it depends on.
+"""Records that generated/ is up to date, by digests of everything that it depends on.
 
 What is remembered stands in .dtlgen_cache/ of the checkout, which git never sees; without it, or
 where a digest differs, everything is made anew.
@@ -32,7 +32,7 @@ def sources(root: Path, others: Iterable[str] = ()) -> list[str]:
 
 
 def current(root: Path) -> int:
-    """How many files generated/ has, if it is what it was when it was last right; else 0."""
+    """Returns the number of files in generated/ if it is still up to date, else 0."""
     try:
         kept = regular_file.read_text(root / FOLDER / "stamp")
     except (OSError, ValueError):
@@ -67,7 +67,7 @@ def digest(pieces: Iterable[bytes] = ()) -> blake2b:
 
 
 def below(folder: Path) -> list[str]:
-    """The paths of all files in a folder, but for what Python leaves when it runs modules."""
+    """Returns the paths of all files in a folder, except for Python's caches."""
     start = len(f"{folder}/")
     return [path[start:] for path in _files(folder, ("",))]
 
@@ -82,13 +82,13 @@ def _stamp(root: Path, pages: Mapping[str, str], others: Sequence[str]) -> str:
 
 
 def _installed() -> int:
-    """When the last package came or went."""
+    """Returns the time at which a package was last installed or removed."""
     folders = (Path(each) for each in sys.path if each.endswith("-packages"))
     return max((each.stat().st_mtime_ns for each in folders if each.is_dir()), default=0)
 
 
 def _together(files: Mapping[str, str]) -> str:
-    """One digest, of the paths of files and their own."""
+    """Returns one digest of the paths and the contents of files."""
     lines = (f"{path}\n{found}\n" for path, found in sorted(files.items()))
     words = f"{sys.version}\n{''.join(lines)}"
     return digest([words.encode(errors="surrogateescape")]).hexdigest()
@@ -100,7 +100,7 @@ def _digest(path: str) -> str:
 
 
 def _files(folder: str | Path, endings: tuple[str, ...]) -> Iterator[str]:
-    """The files of such names below the folder, sorted."""
+    """Returns the files with these names below the folder, sorted."""
     try:
         entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
     except OSError:

@@ -19,7 +19,7 @@ from dtlgen.document.expression import Call, Expr, Name, Operation
 from dtlgen.document.record import record
 from dtlgen.emit.expression_printer import Questions, Syntax, questions
 from dtlgen.emit.layout import instead
-from dtlgen.emit.lengths import LITERALS, Told
+from dtlgen.emit.lengths import LITERALS, DerivedArguments
 from dtlgen.model.api import LAST_ERROR, Api, Category, Dtype, Function, Handle, Parameter
 from dtlgen.model.keywords import C_WORDS, CPP_WORDS
 
@@ -312,7 +312,7 @@ class _Call:
 
     def __init__(self, api: Api, c: Spelling, asked: Questions, function: Function) -> None:
         self.api, self.c, self.function = api, c, function
-        self.told = Told(function, asked, function.buffers)
+        self.derived = DerivedArguments(function, asked, function.buffers)
         self.own = next(
             (p for p in function.params if p.type == f"handle.{self.method_class}"), None
         )
@@ -365,9 +365,11 @@ class _Call:
     def _meaning(self, parameter: Parameter, said: str) -> str:
         """Counts and dtypes that the range tells are not the caller's."""
         quoted = " ".join(QUOTED.findall(said))
-        names = {each.name for each in self.function.params if self.told.is_told(each)}
-        is_told = not names.isdisjoint(quoted.split())
-        return f"The elements, {ACCESS[parameter.dir]}." if is_told and not parameter.doc else said
+        names = {each.name for each in self.function.params if self.derived.is_derived(each)}
+        is_derived = not names.isdisjoint(quoted.split())
+        return (
+            f"The elements, {ACCESS[parameter.dir]}." if is_derived and not parameter.doc else said
+        )
 
     def _answer(self, said: dict[str, str]) -> Iterator[str]:
         if self.results:
@@ -388,7 +390,7 @@ class _Call:
             return False
         if self.is_text and parameter.type in ("char[]", "size"):
             return False
-        return not self.told.is_told(parameter)
+        return not self.derived.is_derived(parameter)
 
     def _is_result(self, parameter: Parameter) -> bool:
         is_value = parameter.type != "buffer" and not parameter.array
@@ -489,16 +491,16 @@ class _Call:
     def _counts(self) -> Iterator[Line]:
         """Yields the arguments that are derived from arrays."""
         for each in self.function.params:
-            if self.told.is_told(each) and each.type == "size":
+            if self.derived.is_derived(each) and each.type == "size":
                 yield Line(f"const {self.c.types['size']} {each.name} = {self._count(each)};")
 
     def _count(self, parameter: Parameter) -> str:
-        source = self.told.source(parameter.name)
+        source = self.derived.source(parameter.name)
         assert source is not None
         found = self._size(source.array)
         if source.factor is None:
             return found
-        divisor = self.told.questions.answer(self.function, source.factor)
+        divisor = self.derived.questions.answer(self.function, source.factor)
         return f"{found} / detail::at_least_one({divisor})"
 
     def _size(self, array: Parameter) -> str:
@@ -511,24 +513,24 @@ class _Call:
         first: dict[str, Parameter] = {}
         for each in self.function.buffers:
             if isinstance(each.elem, Call):
-                asked = self.told.questions.answer(self.function, each.elem)
+                asked = self.derived.questions.answer(self.function, each.elem)
                 if asked:
                     yield self._check("dtype", each, (_given(each), asked))
             elif isinstance(each.elem, Name) and each.elem not in LITERALS:
-                other = first.setdefault(self.told.root(each.elem.value), each)
+                other = first.setdefault(self.derived.root(each.elem.value), each)
                 if other is not each:
                     yield Line(f"detail::require_same({_given(other)}, {_given(each)});")
 
     def _fits(self, array: Parameter, length: Expr) -> Iterator[Line]:
         """The array is as long as the call wants it."""
         where = self._where(array)
-        term = self.told.term(array)
-        source = self.told.source(term[0]) if term else None
+        term = self.derived.term(array)
+        source = self.derived.source(term[0]) if term else None
         if source is not None and source.array is array:
             if source.factor is not None:
-                asked = self.told.questions.answer(self.function, source.factor)
+                asked = self.derived.questions.answer(self.function, source.factor)
                 yield self._check("divides", array, (self._size(array), asked), where or "")
-        elif where is not None and self.told.questions.know(self.function, length):
+        elif where is not None and self.derived.questions.know(self.function, length):
             expected = self._printed(length)
             is_place = array.elem == Name("byte") and expected == "1"  # where something begins
             is_reach = isinstance(length, Call) and length.function == "extent"
@@ -539,7 +541,7 @@ class _Call:
         """Where the length matters; None where that is not known here."""
         found = []
         if array.at is not None:
-            if not self.told.questions.know(self.function, array.at):
+            if not self.derived.questions.know(self.function, array.at):
                 return None
             found.append(self._printed(array.at))
         if array.nullable is not False:
@@ -549,7 +551,7 @@ class _Call:
     def _printed(self, expr: Expr) -> str:
         if isinstance(expr, Operation) and expr.symbol == "*":  # of types with and without a sign
             return f"detail::product({self._printed(expr.left)}, {self._printed(expr.right)})"
-        return self.told.questions.printed(self.function, expr, {})
+        return self.derived.questions.printed(self.function, expr, {})
 
     def _check(self, rule: str, array: Parameter, given: tuple[str, ...], where: str = "") -> Line:
         named = f'"{self.function.c_name}"', f'"{array.name}"'
@@ -607,7 +609,7 @@ class _Call:
             return f"&{_raw(parameter)}"
         if parameter.type == "buffer" or parameter.array:
             return self._memory(parameter)
-        if parameter.type == "enum.dtype" and self.told.is_told(parameter):
+        if parameter.type == "enum.dtype" and self.derived.is_derived(parameter):
             return f"detail::dtype_among({', '.join(self._of_dtype(parameter))})"
         if parameter.group == "handle":
             return name if parameter is self.own else f"{name}.native_handle()"
@@ -618,12 +620,12 @@ class _Call:
 
     def _of_dtype(self, dtype: Parameter) -> Iterator[str]:
         """The arrays that have it; of some the caller may give nothing."""
-        of_bytes = self.told.dtype_array(dtype)
+        of_bytes = self.derived.dtype_array(dtype)
         alike = [
             each
             for each in self.function.buffers
             if isinstance(each.elem, Name)
-            and self.told.root(each.elem.value) == self.told.root(dtype.name)
+            and self.derived.root(each.elem.value) == self.derived.root(dtype.name)
         ]
         for each in alike or filter(None, [of_bytes]):
             yield _given(each)

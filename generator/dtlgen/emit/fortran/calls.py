@@ -250,7 +250,7 @@ def _passed(lengths: Lengths, parameter: Parameter, is_typed: bool) -> str:
     if parameter.type == "buffer":
         is_one = is_scalar(lengths, parameter)
         return f"c_loc({parameter.name})" if is_one else f"{parameter.name}_array%memory"
-    if not lengths.is_told(parameter):
+    if not lengths.is_derived(parameter):
         return parameter.name
     if parameter.type != "enum.dtype":
         return lengths.count(parameter.name)

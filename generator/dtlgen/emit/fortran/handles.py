@@ -482,7 +482,7 @@ def _passed(lengths: Lengths, parameter: Parameter) -> str:
         return "self%handle"
     if parameter.type == "buffer":
         return f"c_loc({parameter.name})"
-    return lengths.count(parameter.name) if lengths.is_told(parameter) else converted(parameter)
+    return lengths.count(parameter.name) if lengths.is_derived(parameter) else converted(parameter)
 
 
 def _handles(handle: str, function: Function) -> tuple[Parameter, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from dtlgen.document.expression import Call, Expr, Name, Number, names
 from dtlgen.document.record import record
-from dtlgen.emit.lengths import BYTES, LITERALS, Source, Told
+from dtlgen.emit.lengths import BYTES, LITERALS, DerivedArguments, Source
 from dtlgen.model.api import Parameter
 
 
@@ -21,7 +21,7 @@ class Size:
     reason: str
 
 
-class Lengths(Told):
+class Lengths(DerivedArguments):
     """The arguments that Fortran derives from the arrays of a function."""
 
     def count(self, name: str) -> str:

@@ -71,7 +71,7 @@ def arguments(lengths: Lengths) -> list[Parameter]:
     """Without the object, and what the arrays tell."""
     own = receiver(lengths.function)
     params = lengths.function.params
-    return [each for each in params if each is not own and not lengths.is_told(each)]
+    return [each for each in params if each is not own and not lengths.is_derived(each)]
 
 
 def _move(context: Context, lengths: Lengths, kind: Kind | None, suffix: str) -> Move:
