@@ -9,14 +9,14 @@ from dtlgen.emit.render import WIDTH
 from dtlgen.model.api import Function
 
 
-def literal(text: str, column: int, room: int) -> str:
-    """A string literal which starts in `column`; one of more than `room` characters goes on as
-    further literals.
+def literal(text: str, column: int, width: int) -> str:
+    """Returns a string literal that starts in `column`; text longer than `width` characters is
+    split into several literals.
     """
     whole = quoted(text)
-    if len(whole) - 2 <= room:
+    if len(whole) - 2 <= width:
         return whole
-    lines = textwrap.wrap(whole[1:-1], room, drop_whitespace=False, break_on_hyphens=False)
+    lines = textwrap.wrap(whole[1:-1], width, drop_whitespace=False, break_on_hyphens=False)
     return ("\n" + " " * column).join(f'"{line}"' for line in lines)
 
 
@@ -36,8 +36,8 @@ def under(expression: str, column: int, tail: str) -> str:
     """The expression, which starts in `column`, wrapped under its own start; `tail` follows it on
     its last line.
     """
-    room = WIDTH - column - len(tail)
-    if len(expression) <= room:
+    width = WIDTH - column - len(tail)
+    if len(expression) <= width:
         return expression
-    lines = textwrap.wrap(expression, room, break_long_words=False, break_on_hyphens=False)
+    lines = textwrap.wrap(expression, width, break_long_words=False, break_on_hyphens=False)
     return ("\n" + " " * column).join(lines)

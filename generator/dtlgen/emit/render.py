@@ -211,34 +211,34 @@ def listing(
     """`head` and `a, b, c`, wrapped as `call` does it."""
     joined = ", ".join(items := tuple(items))
     line = f"{head}{joined}{close}"
-    room = WIDTH - (len(more) or 1)
-    if indent + len(line) <= room:
+    columns = WIDTH - (len(more) or 1)
+    if indent + len(line) <= columns:
         return line
     *others, last = items or ("",)
     pieces = [*(f"{item}," for item in others), f"{last}{close}"]
     start = indent + len(head)
-    hanging = start + max(map(len, pieces)) > room
+    hanging = start + max(map(len, pieces)) > columns
     if hanging:
         start = indent + 4
     break_ = f"{more}\n{' ' * start}"
     laid, column = [f"{head}{break_ if hanging else ''}"], start
     for index, piece in enumerate(pieces):
         column += (index > 0) + len(piece)
-        is_new = index > 0 and column > room
+        is_new = index > 0 and column > columns
         if index > 0:
             laid.append(break_ if is_new else " ")
         if is_new:
             column = start + len(piece)
-        laid.append(piece if column <= room else _broken(piece, room - start, break_))
+        laid.append(piece if column <= columns else _broken(piece, columns - start, break_))
     return "".join(laid)
 
 
-def _broken(piece: str, room: int, break_: str) -> str:
+def _broken(piece: str, columns: int, break_: str) -> str:
     """Breaks a piece longer than a line, unless it contains line breaks."""
     if "\n" in piece:
         return piece
     wrapper = TextWrapper(
-        room, subsequent_indent=" " * 4, break_long_words=False, break_on_hyphens=False
+        columns, subsequent_indent=" " * 4, break_long_words=False, break_on_hyphens=False
     )
     return break_.join(wrapper.wrap(piece))
 
@@ -279,8 +279,8 @@ def filled(text: str, width: int, hanging: str = "") -> list[str]:
         return [text] if text else []
     lines, margin, rest = [], "", text.strip()
     while rest:
-        room = width - len(margin)
-        end = len(rest) if len(rest) <= room else rest.rfind(" ", 0, room + 1)
+        columns = width - len(margin)
+        end = len(rest) if len(rest) <= columns else rest.rfind(" ", 0, columns + 1)
         if end < 0:
             end = rest.find(" ")
         line, rest = (rest[:end], rest[end:]) if end > 0 else (rest, "")

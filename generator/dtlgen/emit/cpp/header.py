@@ -97,9 +97,9 @@ class Method:
 
 @record
 class Class:
-    """`free` is C's function that closes the handle; a base, and what nobody owns, have none.
-    Where memory that was passed belongs to the handle until an operation is complete, `waits` is
-    C's function that waits and closes it, and `cancels` the one that takes a receive back; else "".
+    """A class. `free` is the C function that closes the handle; "" for base classes and handles
+    without an owner. If the operation of the handle uses the caller's memory, `waits` is the C
+    function that waits and closes it, and `cancels` the one that cancels a receive; else "".
     `is_joint`: all ranks close it together.
     """
 
@@ -117,15 +117,15 @@ class Class:
 
 @record
 class CppHeader:
-    """`told` and `named` are C's functions of the last error in words and of the name of a dtype,
-    "" where the API has none.
+    """The page. `get_text` and `named` are the C functions that return the last error's text and
+    the name of a dtype; "" if the API has none.
     """
 
     guard: str
     header: str
     doc: str
     id: str
-    told: str
+    get_text: str
     named: str
     has_deprecated: bool
     refused: str
@@ -173,7 +173,7 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
             header=api.names.header(package),
             doc=api.doc,
             id=api.names.id,
-            told=answering.get(LAST_ERROR[0], ""),
+            get_text=answering.get(LAST_ERROR[0], ""),
             named=answering.get("dtype.text", ""),
             has_deprecated=any(each.deprecated for each in api.functions()),
             refused=api.outcomes.argument,
@@ -363,7 +363,7 @@ class _Call:
         )
 
     def _meaning(self, parameter: Parameter, said: str) -> str:
-        """Counts and dtypes that the range tells are not the caller's."""
+        """Returns the documentation without counts and dtypes that are derived from ranges."""
         quoted = " ".join(QUOTED.findall(said))
         names = {each.name for each in self.function.params if self.derived.is_derived(each)}
         is_derived = not names.isdisjoint(quoted.split())

@@ -52,9 +52,12 @@ def reference(api: Api) -> Iterator[tuple[str, Reference]]:
 
 def _had(api: Api) -> Iterator[tuple[str, tuple[str, ...]]]:
     assert api.kernels is not None
-    lent = [{each.name for each in library.functions} for library in api.kernels.libraries]
-    for function in api.kernels.functions if lent else ():
-        yield function.name, tuple("yes" if function.name in names else "-" for names in lent)
+    implemented = [{each.name for each in library.functions} for library in api.kernels.libraries]
+    for function in api.kernels.functions if implemented else ():
+        yield (
+            function.name,
+            tuple("yes" if function.name in names else "-" for names in implemented),
+        )
 
 
 def _row(api: Api, function: KernelFunction) -> Row:

@@ -187,8 +187,8 @@ def prose(text: str) -> str:
 def _lines(text: str) -> Iterator[str]:
     paragraph: list[str] = []
     for line in [*text.strip("\n").split("\n"), ""]:
-        is_apart = line.startswith(("- ", "    ")) or not line.strip()
-        if paragraph and is_apart:
+        is_separate = line.startswith(("- ", "    ")) or not line.strip()
+        if paragraph and is_separate:
             joined = " ".join(paragraph)
             mark = "- " if joined.startswith("- ") else ""
             said = mark + _escaped(joined.removeprefix(mark))

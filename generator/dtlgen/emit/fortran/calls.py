@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """any_NAME: the C functions on buffers, for arrays of any kind and rank.
 
-An array is lent for the time of the call.  One that the operation holds longer must have no gaps:
+C uses an array during the call only.  One that the operation holds longer must have no gaps:
 a packed copy would be gone.  What arrays must be like follows from the specification's facts about
 the buffers: direction, elements, length, alias and retains.
 """
@@ -43,8 +43,8 @@ class Array:
 
     `of_container` are the arguments of is_of_dtype where the elements are those of a container, and
     `described` those of `check`, which there is none of where the compiler knows the kind.
-    `stand_in` takes its place where it is left out, `alike` are the arguments of has_same_dtype,
-    and `ends` ends its loan.
+    `stand_in` takes its place where it is left out, `same_dtype` are the arguments of
+    has_same_dtype, and `ends` is called after the C call.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Array:
     is_scalar: bool
     is_optional: bool
     stand_in: str
-    alike: tuple[str, ...]
+    same_dtype: tuple[str, ...]
     ends: str
 
 
@@ -134,7 +134,7 @@ def _fixed(procedure: Procedure) -> Iterator[str]:
         yield "c_int64_t"
     if any(each.of_container for each in procedure.arrays):
         yield "is_of_dtype"
-    if any(each.alike for each in procedure.arrays):
+    if any(each.same_dtype for each in procedure.arrays):
         yield "has_same_dtype"
 
 
@@ -187,11 +187,11 @@ def _array(names: Names, lengths: Lengths, buffer: Parameter, is_typed: bool) ->
     stored = _stored(lengths, buffer)
     of_container = (*refused, stored, "dtype", "stat", "errmsg") if stored else ()
     dtype = "dtype" if lengths.has_dtype or is_typed else stored or _literal(names, buffer)
-    first = _first_alike(lengths, buffer)
-    alike = (*refused, found, f"{first.name}_array", "stat", "errmsg") if first else ()
+    first = _first_same_dtype(lengths, buffer)
+    same_dtype = (*refused, found, f"{first.name}_array", "stat", "errmsg") if first else ()
     is_checked = buffer.retains or not is_typed
     is_one = is_scalar(lengths, buffer)
-    is_lent = not (buffer.retains or is_one)
+    is_retained = not (buffer.retains or is_one)
     return Array(
         name=name,
         of_container=of_container if is_typed else (),
@@ -200,8 +200,8 @@ def _array(names: Names, lengths: Lengths, buffer: Parameter, is_typed: bool) ->
         is_scalar=is_one,
         is_optional=may_be_left_out(function, buffer),
         stand_in=stand_in(function, buffer),
-        alike=() if is_typed else alike,
-        ends=("release_array" if buffer.dir == "in" else "unpack_array") if is_lent else "",
+        same_dtype=() if is_typed else same_dtype,
+        ends=("release_array" if buffer.dir == "in" else "unpack_array") if is_retained else "",
     )
 
 
@@ -217,7 +217,7 @@ def _literal(names: Names, buffer: Parameter) -> str:
     return names.macro("dtype", name)
 
 
-def _first_alike(lengths: Lengths, buffer: Parameter) -> Parameter | None:
+def _first_same_dtype(lengths: Lengths, buffer: Parameter) -> Parameter | None:
     """The first array of the same dtype, if there is one before."""
     for each in lengths.function.buffers:
         if each is buffer:

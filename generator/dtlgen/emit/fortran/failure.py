@@ -24,8 +24,8 @@ C_NAMES = (
 
 @record
 class Failure:
-    """`told`, `asked` and `cleared` are C's functions of the last error, `ending` the one that ends
-    the program; "" where the API has none.
+    """The page. `get_text`, `asked` and `cleared` are the C functions of the last error; `ending`
+    is the one that ends the program; "" if the API has none.
     """
 
     c_names: tuple[str, ...]
@@ -33,7 +33,7 @@ class Failure:
     id: str
     success: str
     good: tuple[str, ...]
-    told: str
+    get_text: str
     asked: str
     cleared: str
     ending: str
@@ -41,7 +41,7 @@ class Failure:
 
 def pages(api: Api) -> Iterator[tuple[str, Failure]]:
     answering = {each.answers: each.c_name for each in api.functions()}
-    told, asked, cleared = (answering.get(each, "") for each in LAST_ERROR)
+    get_text, asked, cleared = (answering.get(each, "") for each in LAST_ERROR)
     ending = next((each.c_name for each in api.functions() if each.fortran.ends), "")
     module = api.names.c(FAILURE)
     success = api.outcomes.success
@@ -51,7 +51,7 @@ def pages(api: Api) -> Iterator[tuple[str, Failure]]:
         for each in api.statuses
         if each.category == category[success] and not each.alias_of
     )
-    printed = (*good, told, asked, ending)
+    printed = (*good, get_text, asked, ending)
     yield (
         f"fortran/{module}.f90",
         Failure(
@@ -60,7 +60,7 @@ def pages(api: Api) -> Iterator[tuple[str, Failure]]:
             id=api.names.id,
             success=success,
             good=good,
-            told=told,
+            get_text=get_text,
             asked=asked,
             cleared=cleared,
             ending=ending,

@@ -224,13 +224,13 @@ def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
 
 
 def _shapes(api: Api) -> dict[str, str]:
-    """By which type a handle tells the shape of this rank's part."""
+    """Returns the type of the shape of a rank's part, for each handle that has one."""
     told = (each for each in api.functions() if each.tells == "local_shape")
     return {each.params[0].item: each.returns.type for each in told}
 
 
 def _last_error(api: Api) -> tuple[str, str]:
-    """The functions that tell its status and forget it."""
+    """Returns the C functions that return the status of the last error and clear it."""
     answering = {each.answers: each.c_name for each in api.functions()}
     _, asked, cleared = (answering.get(each, "") for each in LAST_ERROR)
     return (asked, cleared) if asked and cleared else ("", "")

@@ -56,7 +56,7 @@ class Lengths(DerivedArguments):
         source = self.source(term[0]) if term else None
         if term and source:
             return self._of_count(array, term[1], source)
-        earlier = self._alike(array)
+        earlier = self._equal_length(array)
         if earlier is not None:
             return elements(earlier), f"the size of {earlier.name}"
         if isinstance(length, Number) and array.elem in LITERALS:
@@ -93,7 +93,7 @@ class Lengths(DerivedArguments):
         said = self.questions.counts(self.function, factor) if factor else ""
         return f"the {said}" if said else self.questions.words(self.function, factor or Number(1))
 
-    def _alike(self, array: Parameter) -> Parameter | None:
+    def _equal_length(self, array: Parameter) -> Parameter | None:
         """An earlier buffer of the same length."""
         for each in self.buffers:
             if each is array:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Procedures of a handle's type that move arrays: they call any_NAME of calls.py.
 
-Collectives that wait have a procedure for each kind of elements, so that the compiler knows whether
-arrays are of one kind.  The others are for all kinds, which are told apart at run time: type(*).
+Blocking collectives have a procedure for each kind of elements, so that the compiler checks that
+arrays have the same kind. The others take all kinds with type(*) and distinguish them at run time.
 """
 
 from __future__ import annotations

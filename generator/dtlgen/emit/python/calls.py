@@ -395,7 +395,7 @@ def _of_root(call: PythonCall, buffer: Parameter) -> bool:
 
 
 def _written(call: PythonCall) -> Parameter | None:
-    """The buffer that `out` is given to."""
+    """Returns the buffer for which `out` is passed."""
     found = argument_mapping(call).arguments
     if _exchanged(call):
         return next(p for p in call.function.params if p.dir == "inout")

@@ -91,14 +91,14 @@ class Family:
 
 @record
 class Safe:
-    """`told` is C's function of the last error's words, "" where there is none."""
+    """The page. `get_text` is the C function of the last error's text, "" if there is none."""
 
     doc: str
     sys: str
     status: str
     success: str
     dtype: str
-    told: str
+    get_text: str
     elements: tuple[Element, ...]
     families: tuple[Family, ...]
     handles: tuple[Owned, ...]
@@ -134,7 +134,7 @@ def pages(api: Api) -> Iterator[tuple[str, Safe]]:
             status=next(each.c for each in api.scalars if each.name == "status"),
             success=api.outcomes.success,
             dtype=dtype,
-            told=answering.get("error.text", ""),
+            get_text=answering.get("error.text", ""),
             elements=tuple(_elements(api)) if dtype else (),
             families=tuple(Family(_camel(each.name), each.doc, each.c) for each in api.families),
             handles=tuple(
@@ -343,7 +343,7 @@ def _take_buffer(api: Api, function: Function, made: Call, buffer: Parameter) ->
     dtypes = {each.name for each in function.params if each.type == "enum.dtype"}
     if buffer.on_device or not isinstance(buffer.elem, Name):
         return False
-    if buffer.elem == BYTES:  # which are aligned as elements where a dtype is given
+    if buffer.elem == BYTES:  # aligned as elements if the function has a dtype
         return not dtypes and _take_slice(api, function, made, buffer, "u8")
     elements = {each.elem for each in function.buffers if each.elem != BYTES}
     if buffer.elem.value not in dtypes or len(elements) > 1:
@@ -381,7 +381,7 @@ def _take_slice(api: Api, function: Function, made: Call, buffer: Parameter, typ
 
 
 def _where(api: Api, function: Function, buffer: Parameter) -> str:
-    """The condition under which the buffer is used; "" where it always is, or nobody knows."""
+    """The condition under which the buffer is used; "" if always or unknown."""
     asked = questions(api, SYNTAX)
     if buffer.at is None or not asked.know(function, buffer.at):
         return ""
@@ -421,7 +421,7 @@ def _take_handle(
 
 
 def _results(api: Api, function: Function, made: Call) -> tuple[str, str]:
-    """` -> Result<f64>` and what is given in its place."""
+    """Returns the result type, such as ` -> Result<f64>`, and the returned expression."""
     types = [type for type, _ in made.outputs]
     values = [value for _, value in made.outputs]
     returned = function.returns
