@@ -156,6 +156,6 @@ class Questions:
 
 
 def questions(api: Api, syntax: Syntax = FORTRAN) -> Questions:
-    told = (each for each in api.functions() if each.tells)
-    functions = {(each.params[0].item, each.tells): each.c_name for each in told}
+    query_functions = (each for each in api.functions() if each.tells)
+    functions = {(each.params[0].item, each.tells): each.c_name for each in query_functions}
     return Questions(queries(api), functions, syntax)

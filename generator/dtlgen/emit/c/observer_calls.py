@@ -22,12 +22,12 @@ BUFFER_FORMS = "rws"  # record.h: memory that is read or written, and strings
 class Observed:
     """The observed path of a stub, a separate function, because it takes the addresses of variables
     that otherwise stay in registers. `gives` is true if it returns a value. If the stub does not
-    check for device memory (`far`), this function does, and `when` is also true if devices are in
-    use.
+    check for device memory (`memory_check`), this function does, and `when` is also true if devices
+    are in use.
     """
 
     when: str
-    far: tuple[str, ...]
+    memory_check: tuple[str, ...]
     head: str
     parameters: tuple[str, ...]
     name: str
@@ -35,14 +35,14 @@ class Observed:
     gives: bool
 
 
-def observed_path(c: Spelling, function: Function, far: tuple[str, ...]) -> Observed:
+def observed_path(c: Spelling, function: Function, memory_check: tuple[str, ...]) -> Observed:
     inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
     name = f"{function.name}_observed"
     objects = [f"{c.object(each)}{object_name(each)}" for each in inputs]
     observed, devices = c.names.own("observed"), c.names.own("devices_in_use")
     return Observed(
-        when=f"{observed} | {devices}" if far else observed,
-        far=far,
+        when=f"{observed} | {devices}" if memory_check else observed,
+        memory_check=memory_check,
         head=c.declared(function.returns.type, name),
         parameters=(*map(c.parameter, function.params), *objects) or ("void",),
         name=name,

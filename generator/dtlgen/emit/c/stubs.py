@@ -130,16 +130,16 @@ class Work:
 class Stub:
     """The fields of a stub, in the order in which the template prints them.
 
-    `far` are the arguments of the check for device memory, `state` the check that the library is
-    initialized. `agrees` is true if all ranks agree on the status before the call returns;
-    `agreement` is set if the first communication is an agreement, in which a rank that fails before
-    it takes part. `undo` leaves the context and releases objects after a failure. `guarded` are the
-    arguments of the check for concurrent use of handles, `closing` those of the check for open
-    child handles, and `given` those that record new handles with their call site. `direct` is set
-    if nothing follows the implementation, `work` if handles are opened or objects are released
-    after it. `memory` are the buffers of the caller, of which the started operation retains `kept`
-    until it is `released`. `moves` are the numbers of bytes read and written, `recorded` the
-    arguments to record, and `made` the handles of started operations.
+    `memory_check` are the arguments of the check for device memory, `state` the check that the
+    library is initialized. `agrees` is true if all ranks agree on the status before the call
+    returns; `agreement` is set if the first communication is an agreement, in which a rank that
+    fails before it takes part. `undo` leaves the context and releases objects after a failure.
+    `guarded` are the arguments of the check for concurrent use of handles, `closing` those of the
+    check for open child handles, and `given` those that record new handles with their call site.
+    `direct` is set if nothing follows the implementation, `work` if handles are opened or objects
+    are released after it. `memory` are the buffers of the caller, of which the started operation
+    retains `kept` until it is `released`. `moves` are the numbers of bytes read and written,
+    `recorded` the arguments to record, and `made` the handles of started operations.
     """
 
     origin: str
@@ -150,7 +150,7 @@ class Stub:
     leave: str
     state: tuple[Check, ...]
     handles: tuple[Lookup, ...]
-    far: tuple[str, ...]
+    memory_check: tuple[str, ...]
     checks: tuple[Check, ...]
     entered: Entered | None
     agrees: bool
@@ -219,7 +219,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
     objects = () if function.planned else tuple(_objects(c, function))
     inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
     is_direct = not function.planned and not _has_epilogue(function)
-    far = _device_memory_check(api, c, function)
+    memory_check = _device_memory_check(api, c, function)
     is_late = is_direct and all(map(_is_unread, function.params))
     return Stub(
         origin=f"{function.place.file}: {function.name}",
@@ -230,7 +230,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         leave=_leave(c, function),
         state=tuple(_closed(c, function)),
         handles=tuple(_lookups(c, function, [each for each in inputs if not each.array])),
-        far=() if is_late else far,
+        memory_check=() if is_late else memory_check,
         checks=tuple(
             error_scope.reported_check(c, each, errors) for each in checks(api, c, function)
         ),
@@ -264,7 +264,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
             for each in function.creates
         ),
         direct=_work(api, c, function) if is_direct else None,
-        observed=c_observed.observed_path(c, function, far if is_late else ())
+        observed=c_observed.observed_path(c, function, memory_check if is_late else ())
         if is_direct and not function.handler_safe
         else None,
         work=_work(api, c, function) if _has_epilogue(function) and not function.planned else None,

@@ -218,7 +218,7 @@ def _asked(api: Api) -> Questions:
 def _unique(
     api: Api, asked: Questions, name: str, functions: Iterable[Function]
 ) -> Iterator[Method]:
-    """Those of a class; of two that are called alike, as C has them for its past, the first."""
+    """Those of a class; of two with the same name, which C keeps for compatibility, the first."""
     own = [*(_method(api, function) for function in functions), *_views(asked, name)]
     unique = {(each.name, each.defined, each.constant): each for each in reversed(own)}
     return reversed(unique.values())
@@ -621,13 +621,13 @@ class _Call:
     def _of_dtype(self, dtype: Parameter) -> Iterator[str]:
         """The arrays that have it; of some the caller may give nothing."""
         of_bytes = self.derived.dtype_array(dtype)
-        alike = [
+        same_type = [
             each
             for each in self.function.buffers
             if isinstance(each.elem, Name)
             and self.derived.root(each.elem.value) == self.derived.root(dtype.name)
         ]
-        for each in alike or filter(None, [of_bytes]):
+        for each in same_type or filter(None, [of_bytes]):
             yield _given(each)
 
     def _memory(self, array: Parameter) -> str:

@@ -26,6 +26,7 @@ from dtlgen.emit.fortran.methods import (
     converted,
     declared_handle,
     declared_self,
+    documentation,
     is_move,
     is_size,
     module_name,
@@ -33,7 +34,6 @@ from dtlgen.emit.fortran.methods import (
     procedures,
     text_assignments,
     text_declarations,
-    told,
     type_name,
 )
 from dtlgen.emit.fortran.transfers import Move, arguments, moves, names_of_move, widths
@@ -225,8 +225,8 @@ def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
 
 def _shapes(api: Api) -> dict[str, str]:
     """Returns the type of the shape of a rank's part, for each handle that has one."""
-    told = (each for each in api.functions() if each.tells == "local_shape")
-    return {each.params[0].item: each.returns.type for each in told}
+    queries = (each for each in api.functions() if each.tells == "local_shape")
+    return {each.params[0].item: each.returns.type for each in queries}
 
 
 def _last_error(api: Api) -> tuple[str, str]:
@@ -413,7 +413,7 @@ def _action(context: Context, lengths: Lengths, suffix: str) -> Action:
         function=function.name,
         bound=bound,
         name=f"{context.handle.name}_{bound}{suffix}",
-        doc=told(function, found),
+        doc=documentation(function, found),
         names=_names_of_action(lengths),
         declarations=(
             declared_self(context.names, function),
@@ -500,7 +500,7 @@ def _many(context: Context, function: Function) -> Many:
     return Many(
         name=context.names.c(function.fortran.many),
         function=function.name,
-        doc=told(function, tuple(places)),
+        doc=documentation(function, tuple(places)),
         requests=array.name,
         names=_names_of_many(array, function),
         declarations=(

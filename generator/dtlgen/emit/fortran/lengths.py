@@ -67,8 +67,8 @@ class Lengths(DerivedArguments):
 
     def _printed(self, array: Parameter, length: Expr) -> str:
         """An array that parts lie in may be larger than what they reach."""
-        told = {name: self.count(name) for name in names(length) if self.is_count(name)}
-        printed = self.questions.printed(self.function, length, told)
+        counts = {name: self.count(name) for name in names(length) if self.is_count(name)}
+        printed = self.questions.printed(self.function, length, counts)
         match length:
             case Call("extent", _):
                 return f"max({elements(array)}, {printed})"

@@ -181,7 +181,7 @@ def places(context: Context, function: Function) -> Iterator[str]:
             yield from (f"{each.name}%{field}" for field in context.places[each.item])
 
 
-def told(function: Function, found: Sequence[str]) -> str:
+def documentation(function: Function, found: Sequence[str]) -> str:
     """Its words, where `found` are places that Fortran's arguments tell."""
     return function.doc + " Indices count from 1; 0 stands for none." * bool(found)
 

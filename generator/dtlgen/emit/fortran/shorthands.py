@@ -66,8 +66,8 @@ def pages(api: Api) -> Iterator[tuple[str, Helpers]]:
 def _shorthand(
     fortran: Spelling, function: Function, short: bindings.Shorthand, kind: Kind | None
 ) -> Shorthand:
-    told = {each.name for each in function.params if kind and each.type == "enum.dtype"}
-    fixed = dict.fromkeys(told, kind.constant) if kind else {}
+    dtypes = {each.name for each in function.params if kind and each.type == "enum.dtype"}
+    fixed = dict.fromkeys(dtypes, kind.constant) if kind else {}
     fixed |= dict(short.fixed)
     names = {each.name: each.name for each in function.params} | dict(short.renamed)
     left = [replace(p, name=names[p.name]) for p in function.params if p.name not in fixed]

@@ -19,6 +19,7 @@ from dtlgen.emit.fortran.methods import (
     converted,
     declared_handle,
     declared_self,
+    documentation,
     is_move,
     is_of_one_kind,
     is_scalar,
@@ -27,7 +28,6 @@ from dtlgen.emit.fortran.methods import (
     places,
     text_assignments,
     text_declarations,
-    told,
 )
 from dtlgen.emit.fortran.types import INTEGER, Kind
 from dtlgen.model.api import Function, Parameter
@@ -85,7 +85,7 @@ def _move(context: Context, lengths: Lengths, kind: Kind | None, suffix: str) ->
         function=function.name,
         bound=bound,
         name="_".join([context.handle.name, bound, *([kind.name] if kind else [])]) + suffix,
-        doc=told(function, found),
+        doc=documentation(function, found),
         names=_names(function, taken, dtype),
         declarations=(
             declared_self(context.names, function),

@@ -231,10 +231,10 @@ def _completing(api: Api) -> Iterator[Renamed]:
             kinds.setdefault(made, set()).update(taken)
 
 
-def _handles(function: Function, way: str) -> Iterator[str]:
+def _handles(function: Function, direction: str) -> Iterator[str]:
     """The kinds of object that it takes, or that it makes."""
     for each in function.params:
-        if each.group == "handle" and (each.dir == "out") == (way == "out"):
+        if each.group == "handle" and (each.dir == "out") == (direction == "out"):
             yield each.item
 
 

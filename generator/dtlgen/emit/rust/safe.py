@@ -407,15 +407,15 @@ def _take_handle(
         lives = f"<{PARENT}>" if kind.parent else ""
         made.outputs.append((f"{_camel(kind.name)}{lives}", f"{_camel(kind.name)}::_own({name})"))
         return True
-    lent = f"{PARENT} " if parameter is parent and not kind.parent else ""
+    lifetime = f"{PARENT} " if parameter is parent and not kind.parent else ""
     if parameter is own:
-        made.declared.insert(0, f"&{lent}self")
+        made.declared.insert(0, f"&{lifetime}self")
         made.given[parameter.name] = "self.raw"
     else:
         lives = ""
         if kind.parent:
             lives = f"<{PARENT if parameter is parent else chr(39) + '_'}>"
-        made.declared.append(f"{name}: &{lent}{_camel(kind.name)}{lives}")
+        made.declared.append(f"{name}: &{lifetime}{_camel(kind.name)}{lives}")
         made.given[parameter.name] = f"{name}.raw"
     return True
 
