@@ -1,8 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# hardening.sh LIBRARY PLUGIN...: checks that relocated data is read-only after binding (full RELRO), that a plugin
-# exports only its entry (and an _end that is no address, which shmem/library.c explains), and that device drivers and
-# NCCL are not linked, because they are opened by name.
+# hardening.sh LIBRARY PLUGIN...: checks that relocated data is read-only after binding (full
+# RELRO), that a plugin exports only its entry (and an _end that is no address, which
+# shmem/library.c explains), and that device drivers and NCCL are not linked, because they are
+# opened by name.
 set -eu
 status=0
 wrong() {

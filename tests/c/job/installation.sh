@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# installation.sh DTL_INFO PROGRAM: a rank uses the MPICH beside its launcher if its program (DTL_INFO) is linked with
-# none. If the program is linked with another MPICH (PROGRAM), a line reports it. Copies of the launcher in separate
-# folders simulate other installations.
+# installation.sh DTL_INFO PROGRAM: a rank uses the MPICH beside its launcher if its program
+# (DTL_INFO) is linked with none. If the program is linked with another MPICH (PROGRAM), a line
+# reports it. Copies of the launcher in separate folders simulate other installations.
 set -eu
 info=$1 program=$2
 library=$(ldd "$program" | sed -n 's/.*=> \(.*libmpi[a-z]*\.so\.12\) .*/\1/p')

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# replay.sh LAUNCH MPI RANKS PROGRAM REPLAY: replays the DTL_RECORD file of each rank of a program. The replay records
-# the same calls again, and reports a call that ends with another status.
+# replay.sh LAUNCH MPI RANKS PROGRAM REPLAY: replays the DTL_RECORD file of each rank of a
+# program. The replay records the same calls again, and reports a call that ends with another
+# status.
 set -eu
 launch=$1 mpi=$2 ranks=$3 program=$4 replay=$5
 folder=$(mktemp -d)

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # compile_for_device.sh INCLUDES SOURCE SYMBOLS NAMES COMPILER [ARGUMENT...]
 #
-# The functions that kernels call compile for a device without a warning. NAMES, a command, then lists every function of
-# SYMBOLS, which is a list of names or a source file that defines them.
+# The functions that kernels call compile for a device without a warning. NAMES, a command, then
+# lists every function of SYMBOLS, which is a list of names or a source file that defines them.
 set -eu
 includes=$1 source=$2 symbols=$3 names=$4
 shift 4
