@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the examples do about a call that fails. */
+/* Error check of the examples: the program ends if a call fails. */
 #ifndef CHECK_H
 #define CHECK_H
 

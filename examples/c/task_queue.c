@@ -33,7 +33,7 @@ int main(void)
     }
     check(dtl_window_unlock_all(counter));
 
-    /* A rank that is done goes on while the others still work. */
+    /* A rank that has finished continues while the others still work. */
     check(dtl_iallreduce(ctx, mine, all, 2, DTL_DTYPE_INT64, DTL_OP_SUM, &request));
     check(dtl_wait(request));
     if (dtl_context_is_root(ctx)) {

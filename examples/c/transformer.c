@@ -9,15 +9,15 @@
 
 enum { TOKENS = 16, LAYERS = 2, HEADS = 4, COLUMNS = 8, HIDDEN = 16, WIDTH = HEADS * COLUMNS };
 
-/* What has numbers of its own. */
+/* The generated arrays: weight matrices and the input. */
 enum matrix { QUERY, KEY, VALUE, OUTPUT, GATE, UP, DOWN, INPUT };
 
-/* Of a rank: the number of its first head, and how many it has. */
+/* The heads of a rank: index of the first one, and their number. */
 struct heads {
     int first, count;
 };
 
-/* Of a layer, room for all heads; a rank uses what its own heads need. */
+/* A layer, with space for all heads; a rank uses the parts of its own heads. */
 struct layer {
     float projection[3 * WIDTH * WIDTH], output[WIDTH * WIDTH];
     float up[2 * HEADS * HIDDEN * WIDTH], down[WIDTH * HEADS * HIDDEN];

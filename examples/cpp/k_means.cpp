@@ -23,7 +23,7 @@ static std::int64_t scattered(std::int64_t n)
     return (n * 1103515245 + 12345) % 2147483648 / 65536 % 101 - 50;
 }
 
-// Of the points from `first` to `last`, by their nearest centre.
+// Sums the points from `first` to `last` by their nearest center.
 static sums sorted(const centres &to, std::int64_t first, std::int64_t last)
 {
     constexpr std::array<std::array<std::int64_t, 2>, HEAPS> places{

@@ -27,7 +27,7 @@ int main()
     }
     counter.unlock_all();
 
-    // A rank that is done goes on while the others still work.
+    // A rank that has finished continues while the others still work.
     auto request = ctx.iallreduce(mine, all);
     request.wait();
     if (ctx.is_root()) {

@@ -14,7 +14,7 @@ constexpr int TOKENS = 16, LAYERS = 2, HEADS = 4;
 constexpr int COLUMNS = 8, HIDDEN = 16; // of a head
 constexpr int WIDTH = HEADS * COLUMNS;
 
-// What has numbers of its own.
+// The generated arrays: weight matrices and the input.
 enum matrix { QUERY, KEY, VALUE, OUTPUT, GATE, UP, DOWN, INPUT };
 
 struct range {

@@ -22,7 +22,7 @@ program task_queue
     end do
     call counter%unlock_all()
 
-    ! A rank that is done goes on while the others still work.
+    ! A rank that has finished continues while the others still work.
     call ctx%iallreduce(mine, all, request)
     call request%wait()
     if (ctx%is_root()) then

@@ -11,7 +11,7 @@ program transformer
         enumerator :: query = 0, key, value, output, gate, up, down, input
     end enum
 
-    !> Of a layer, what a rank has for its own heads; columns are rows of the other languages.
+    !> The part of a layer for the heads of a rank; columns are rows in the other languages.
     type :: layer_t
         real(c_float), allocatable :: projection(:, :), output(:, :), up(:, :), down(:, :)
         real(c_float), allocatable :: normal(:, :), parts(:, :), attended(:, :), both(:, :)

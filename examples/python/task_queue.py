@@ -15,7 +15,7 @@ with dtl.Context() as ctx, dtl.Window(ctx, size=8 if ctx.is_root else 0) as coun
         mine += [1, task * task]
     counter.unlock_all()
 
-    # A rank that is done goes on while the others still work.
+    # A rank that has finished continues while the others still work.
     total = dtl.iallreduce(ctx, mine)
     count, result = total.get()
     if ctx.is_root:

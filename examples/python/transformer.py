@@ -26,7 +26,7 @@ def numbers(what: int, layer: int, rows: range, columns: range) -> Numbers:
 
 
 def weights(layer: int, heads: range) -> tuple[Numbers, ...]:
-    """Of some heads: for what they are made of, and for what is made of them."""
+    """Returns the weights of some heads: for projections, output, up and down."""
     every = range(WIDTH)
     mine = range(heads.start * COLUMNS, heads.stop * COLUMNS)
     hidden = range(heads.start * HIDDEN, heads.stop * HIDDEN)
@@ -45,7 +45,8 @@ def ranks_add(model: dtl.ModelBuilder, x: Numbers, total: Numbers) -> None:
 
 
 def layer_add(model: dtl.ModelBuilder, x: Numbers, layer: int, heads: range) -> None:
-    """What a layer adds to `x`: attention, and then two products with a function between them."""
+    """Returns the terms that a layer adds to `x`: attention, and a two-layer feed-forward
+    network."""
     total = np.empty((TOKENS, WIDTH), np.float32)
     if not heads:  # its share of both sums is 0
         for _ in range(2):

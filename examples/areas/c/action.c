@@ -4,7 +4,7 @@
 
 #include "areas.h"
 
-/* What the ranks ask each other for: the sum of the numbers that come. */
+/* The action that ranks call on each other: sums the numbers that it receives. */
 static int sum_of(const void *args, dtl_size_t args_size, void *result, dtl_size_t result_size,
                   void *user_data)
 {

@@ -98,7 +98,7 @@ static void algorithm_functions(dtl_context_t ctx)
     dtl_vector_destroy(vec);
 }
 
-/* Of many elements that lie one behind the other: a loop that the compiler vectorises. */
+/* Called with many contiguous elements; the compiler vectorizes the loop. */
 static void add_one(void *elements, dtl_size_t count, void *unused)
 {
     double *values = elements;

@@ -12,7 +12,7 @@
 #function, function                                                                        \
     }
 
-/* What a question is answered by. */
+/* Returns the text for a condition. */
 static inline const char *yes_no(int answer)
 {
     return answer ? "yes" : "no";

@@ -113,7 +113,7 @@ static void context_mpi(dtl_context_t ctx)
         printf("as many ranks, or no MPI: %s\n", yes_no(alike));
 }
 
-/* Is told of each call that fails. */
+/* Error handler, called for each call that fails. */
 static void remember(dtl_status status, const char *message, void *user_data)
 {
     (void)message;

@@ -29,7 +29,8 @@ static void future_failure(dtl_context_t ctx)
     dtl_future_t future;
 
     check(dtl_future_create(&future));
-    check(dtl_future_fail(future, DTL_ERROR_CANCELED, "no luck")); /* who waits hears of it */
+    check(
+        dtl_future_fail(future, DTL_ERROR_CANCELED, "no luck")); /* waiting callers get the error */
     dtl_status status = dtl_future_get(future, &number, sizeof number);
     if (dtl_context_is_root(ctx))
         printf("canceled: %s\n", yes_no(status == DTL_ERROR_CANCELED));

@@ -127,7 +127,7 @@ static void map_conditions(dtl_context_t ctx)
     dtl_map_destroy(map);
 }
 
-/* What becomes of a value and another one for its key. */
+/* Combines the stored value of a key with a new one. */
 static void product(const void *a, const void *b, void *result, void *user_data)
 {
     (void)user_data;

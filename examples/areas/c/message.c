@@ -84,7 +84,7 @@ static void message_dropped(dtl_context_t ctx)
 
     check(dtl_isend(ctx, &mine, 1, DTL_DTYPE_INT64, neighbour(ctx, 1), 5, &request));
     check(dtl_mprobe(ctx, DTL_ANY_SOURCE, 5, DTL_DTYPE_INT64, &message, &info));
-    dtl_message_free(message); /* nobody wants it */
+    dtl_message_free(message); /* discards the message */
     check(dtl_wait(request));
     if (dtl_context_is_root(ctx))
         printf("%d element is dropped\n", (int)info.count);

@@ -5,7 +5,8 @@
 
 enum { ELEMENTS = 4 };
 
-/* Without a device it is done at once; with one the program goes on meanwhile. */
+/* With a device calls only enqueue work; without one they complete it at once.
+ */
 static void queue_work(dtl_context_t ctx)
 {
     const double mine[ELEMENTS] = {1, 2, 3, 4}, half = 0.5;
@@ -76,7 +77,7 @@ static void queue_orders(dtl_context_t ctx)
     dtl_vector_destroy(vec);
 }
 
-/* Where this rank's elements go is a container too, so nobody waits for it. */
+/* Target indices of elements are in a container, too, so the host does not wait. */
 static void queue_places(dtl_context_t ctx)
 {
     const double mine[ELEMENTS] = {3, 1, 4, 2};
@@ -108,7 +109,7 @@ static void queue_places(dtl_context_t ctx)
     dtl_vector_destroy(vec);
 }
 
-/* What is found is the value of a future. */
+/* The result of a search is the value of a future. */
 static void queue_answers(dtl_context_t ctx)
 {
     const double mine[ELEMENTS] = {3, 1, 4, 1}, one = 1, halves[] = {0.5};

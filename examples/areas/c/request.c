@@ -31,7 +31,7 @@ static void request_given_up(dtl_context_t ctx)
     dtl_request_t request;
 
     check(dtl_irecv(ctx, &number, 1, DTL_DTYPE_INT64, dtl_context_rank(ctx), 12, &request));
-    check(dtl_test(request, &completed)); /* nobody sends */
+    check(dtl_test(request, &completed)); /* no rank sends */
     check(dtl_cancel(request));
     dtl_request_free(request);
     if (dtl_context_is_root(ctx))

@@ -25,7 +25,7 @@ static void signal_put(dtl_context_t ctx)
     if (dtl_context_is_root(ctx))
         printf("%d %d %d %d, valid: %s\n", (int)inbox[0], (int)inbox[1], (int)inbox[2],
                (int)inbox[3], yes_no(dtl_signal_is_valid(comm)));
-    check(dtl_context_barrier(ctx)); /* nobody puts into it any more */
+    check(dtl_context_barrier(ctx)); /* after this no rank puts into the window */
     check(dtl_signal_deregister_window(comm, window));
     dtl_signal_destroy(comm);
 }

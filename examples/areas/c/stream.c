@@ -15,7 +15,7 @@ static void stream_events(dtl_context_t ctx)
     check(dtl_event_create(DTL_DEVICE_HOST, 0, &before));
     check(dtl_event_create(DTL_DEVICE_HOST, 0, &after));
     check(dtl_stream_record_event(stream, before));
-    check(dtl_stream_wait_event(other, before)); /* the other goes on from there */
+    check(dtl_stream_wait_event(other, before)); /* the other stream continues after the event */
     check(dtl_stream_record_event(stream, after));
     check(dtl_event_synchronize(after));
     check(dtl_stream_synchronize(stream));

@@ -86,7 +86,7 @@ static void algorithm_functions(const dtl::context &ctx)
         std::printf("%d and %d\n", static_cast<int>(of_vec), static_cast<int>(of_other));
 }
 
-// Of many elements that lie one behind the other: a loop that the compiler vectorises.
+// Called with many contiguous elements; the compiler vectorizes the loop.
 static void add_one(void *elements, dtl_size_t count, void *)
 {
     for (double &value : std::span(static_cast<double *>(elements), count))

@@ -12,7 +12,7 @@
 #function, function                                                                        \
     }
 
-// What a question is answered by.
+// Returns the text for a condition.
 inline const char *yes_no(bool answer)
 {
     return answer ? "yes" : "no";

@@ -97,7 +97,7 @@ static void context_mpi(const dtl::context &ctx)
         std::printf("as many ranks, or no MPI: %s\n", yes_no(alike));
 }
 
-// Is told of each call that fails.
+// Error handler, called for each call that fails.
 static void remember(dtl_status status, const char *, void *user_data)
 {
     *static_cast<dtl_status *>(user_data) = status;

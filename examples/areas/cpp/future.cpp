@@ -27,7 +27,7 @@ static void future_failure(const dtl::context &ctx)
     dtl_status status = DTL_SUCCESS;
     const auto future = dtl::future::create();
 
-    future.fail(DTL_ERROR_CANCELED, "no luck"); // who waits hears of it
+    future.fail(DTL_ERROR_CANCELED, "no luck"); // waiting callers get the error
     try {
         future.get(number);
     } catch (const dtl::error &error) {

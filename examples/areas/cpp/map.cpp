@@ -118,7 +118,7 @@ static void map_conditions(const dtl::context &ctx)
     std::printf("replaced: %d %d %d\n", replaced[0], replaced[1], replaced[2]);
 }
 
-// What becomes of a value and another one for its key.
+// Combines the stored value of a key with a new one.
 static void product(const void *a, const void *b, void *result, void *)
 {
     *static_cast<std::int64_t *>(result) =

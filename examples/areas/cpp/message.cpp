@@ -85,7 +85,7 @@ static void message_dropped(const dtl::context &ctx)
     {
         const auto [message, info] = ctx.mprobe(DTL_ANY_SOURCE, 5, DTL_DTYPE_INT64);
         count = info.count;
-    } // nobody wants it
+    } // discards the message
     request.wait();
     if (ctx.is_root())
         std::printf("%d element is dropped\n", static_cast<int>(count));

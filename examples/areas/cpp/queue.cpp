@@ -5,7 +5,7 @@
 
 #include "areas.hpp"
 
-// Without a device it is done at once; with one the program goes on meanwhile.
+// With a device calls only enqueue work; without one they complete it at once.
 static void queue_work(const dtl::context &ctx)
 {
     const std::array<double, 4> mine{1, 2, 3, 4};
@@ -51,7 +51,7 @@ static void queue_orders(const dtl::context &ctx)
         std::printf("%.1f %.1f %.1f %.1f\n", found[0], found[1], found[2], found[3]);
 }
 
-// Where this rank's elements go is a container too, so nobody waits for it.
+// Target indices of elements are in a container, too, so the host does not wait.
 static void queue_places(const dtl::context &ctx)
 {
     const std::array<double, 4> mine{3, 1, 4, 2};
@@ -80,7 +80,7 @@ template <class T> static T value_of(const dtl::future &future)
     return value;
 }
 
-// What is found is the value of a future.
+// The result of a search is the value of a future.
 static void queue_answers(const dtl::context &ctx)
 {
     const std::array<double, 4> mine{3, 1, 4, 1};

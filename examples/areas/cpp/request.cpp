@@ -29,7 +29,7 @@ static void request_given_up(const dtl::context &ctx)
 {
     std::int64_t number = 0;
     const auto request = ctx.irecv(number, ctx.rank(), 12);
-    const int completed = request.test(); // nobody sends
+    const int completed = request.test(); // no rank sends
 
     request.cancel();
     if (ctx.is_root())

@@ -24,7 +24,7 @@ static void signal_put(const dtl::context &ctx)
         std::printf("%d %d %d %d, valid: %s\n", static_cast<int>(inbox[0]),
                     static_cast<int>(inbox[1]), static_cast<int>(inbox[2]),
                     static_cast<int>(inbox[3]), yes_no(comm.is_valid()));
-    ctx.barrier(); // nobody puts into it any more
+    ctx.barrier(); // after this no rank puts into the window
     comm.deregister_window(window);
 }
 

@@ -11,7 +11,7 @@ static void stream_events(const dtl::context &ctx)
     const auto after = dtl::event::create(DTL_DEVICE_HOST, 0);
 
     stream.record_event(before);
-    other.wait_event(before); // the other goes on from there
+    other.wait_event(before); // the other stream continues after the event
     stream.record_event(after);
     after.synchronize();
     stream.synchronize();

@@ -9,7 +9,7 @@ module action_examples
 
 contains
 
-    !> What the ranks ask each other for: the sum of the numbers that come.
+    !> The action that ranks call on each other: sums the numbers that it receives.
     integer(c_int) function sum_of(args, args_size, result, result_size, unused) &
             bind(c, name="")
         type(c_ptr), value :: args, result, unused

@@ -114,7 +114,7 @@ contains
         call vec%close()
     end subroutine algorithm_functions
 
-    !> Of many elements that lie one behind the other: a loop that the compiler vectorises.
+    !> Called with many contiguous elements; the compiler vectorizes the loop.
     subroutine add_one(elements, count, unused) bind(c, name="")
         type(c_ptr), value :: elements, unused
         integer(c_int64_t), value :: count

@@ -124,7 +124,7 @@ contains
         if (ctx%is_root()) print "(2a)", "as many ranks, or no MPI: ", yes_no(alike)
     end subroutine context_mpi
 
-    !> Is told of each call that fails.
+    !> Error handler, called for each call that fails.
     subroutine remember(status, message, user_data) bind(c, name="")
         integer(c_int), value :: status
         type(c_ptr), value :: message, user_data

@@ -37,7 +37,7 @@ contains
         type(dtl_future_t) :: future
 
         call future%create()
-        call future%fail(DTL_ERROR_CANCELED, "no luck") ! who waits hears of it
+        call future%fail(DTL_ERROR_CANCELED, "no luck") ! waiting callers get the error
         call future%get(number, stat=status)
         if (ctx%is_root()) print "(2a)", "canceled: ", yes_no(status == DTL_ERROR_CANCELED)
         call future%close()

@@ -139,7 +139,7 @@ contains
         call map%close()
     end subroutine map_conditions
 
-    !> What becomes of a value and another one for its key.
+    !> Combines the stored value of a key with a new one.
     subroutine product_of(a, b, result, unused) bind(c, name="")
         type(c_ptr), value :: a, b, result, unused
         integer(c_int64_t), pointer :: one, other, both

@@ -101,7 +101,7 @@ contains
         mine = 5
         call ctx%isend(mine, neighbour(ctx, 1), request, 5)
         call ctx%mprobe(DTL_ANY_SOURCE, 5, DTL_DTYPE_INT64, message, info)
-        call message%close() ! nobody wants it
+        call message%close() ! discards the message
         call request%wait()
         if (ctx%is_root()) print "(i0, a)", info%count, " element is dropped"
     end subroutine message_dropped

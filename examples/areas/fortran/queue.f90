@@ -8,7 +8,7 @@ module queue_examples
 
 contains
 
-    !> Without a device it is done at once; with one the program goes on meanwhile.
+    !> With a device calls only enqueue work; without one they complete it at once.
     subroutine queue_work(ctx)
         type(dtl_context_t), intent(in) :: ctx
         real(c_double) :: mine(4)
@@ -76,7 +76,7 @@ contains
         call vec%close()
     end subroutine queue_orders
 
-    !> Where this rank's elements go is a container too, so nobody waits for it.
+    !> Target indices of elements are in a container, too, so the host does not wait.
     subroutine queue_places(ctx)
         type(dtl_context_t), intent(in) :: ctx
         real(c_double) :: mine(4)
@@ -108,7 +108,7 @@ contains
         call vec%close()
     end subroutine queue_places
 
-    !> What is found is the value of a future; indices in it count from 0.
+    !> The result of a search is the value of a future; indices in it count from 0.
     subroutine queue_answers(ctx)
         type(dtl_context_t), intent(in) :: ctx
         real(c_double) :: mine(4), ends(2), mean, var, norm, dot, median

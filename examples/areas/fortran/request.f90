@@ -41,7 +41,7 @@ contains
         type(dtl_request_t) :: request
 
         call ctx%irecv(number, ctx%rank(), request, 12)
-        call request%test(completed) ! nobody sends
+        call request%test(completed) ! no rank sends
         call request%cancel()
         call request%close()
         if (ctx%is_root()) print "(2a)", "complete: ", yes_no(completed /= 0)

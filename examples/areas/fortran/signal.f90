@@ -34,7 +34,7 @@ contains
         if (ctx%is_root()) then
             print "(i0, 3(1x, i0), 2a)", inbox, ", valid: ", yes_no(comm%is_valid())
         end if
-        call ctx%barrier() ! nobody puts into it any more
+        call ctx%barrier() ! after this no rank puts into the window
         call good(dtl_signal_deregister_window(comm%handle, window))
         call comm%close()
     end subroutine signal_put

@@ -20,7 +20,7 @@ contains
         call before%create(DTL_DEVICE_HOST, 0)
         call after%create(DTL_DEVICE_HOST, 0)
         call stream%record_event(before)
-        call other%wait_event(before) ! the other goes on from there
+        call other%wait_event(before) ! the other stream continues after the event
         call stream%record_event(after)
         call after%synchronize()
         call stream%synchronize()

@@ -8,7 +8,7 @@ module words
 
 contains
 
-    !> What a question is answered by.
+    !> Returns the text for a condition.
     function yes_no(answer)
         logical, intent(in) :: answer
         character(len=:), allocatable :: yes_no
@@ -23,7 +23,7 @@ contains
         if (status /= DTL_SUCCESS) error stop "a call has failed"
     end subroutine good
 
-    !> What C says.
+    !> Converts a C string.
     function text(said)
         type(c_ptr), intent(in) :: said
         character(len=:), allocatable :: text

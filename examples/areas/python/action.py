@@ -4,7 +4,7 @@ import dtl
 
 @dtl.action
 def sum_of(*numbers: int) -> int:
-    """What the ranks ask each other for: the sum of the numbers that come."""
+    """The action that ranks call on each other: sums the numbers that it receives."""
     return sum(numbers)
 
 

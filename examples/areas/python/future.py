@@ -18,7 +18,7 @@ def future_value(ctx: dtl.Context) -> None:
 
 def future_failure(ctx: dtl.Context) -> None:
     future, canceled = dtl.Future(), False
-    future.set_error(RuntimeError("no luck"))  # who waits hears of it
+    future.set_error(RuntimeError("no luck"))  # waiting callers get the error
     try:
         future.get()
     except RuntimeError:

@@ -61,7 +61,7 @@ def message_taken(ctx: dtl.Context) -> None:
 
 def message_dropped(ctx: dtl.Context) -> None:
     request = dtl.isend(ctx, np.array([5]), neighbour(ctx, 1), 5)
-    count = dtl.recv(ctx, None, 5).size  # nobody wants it
+    count = dtl.recv(ctx, None, 5).size  # discards the message
     request.wait()
     if ctx.is_root:
         print(f"{count} element is dropped")

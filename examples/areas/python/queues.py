@@ -5,7 +5,8 @@ import dtl
 
 
 def queue_work(ctx: dtl.Context) -> None:
-    """Without a device it is done at once; with one the program goes on meanwhile."""
+    """With a device the program continues while the work runs; without one each call completes at
+    once."""
     with dtl.DistributedVector(ctx, 4 * ctx.size) as vec, vec.copy() as other, ctx.stream as stream:
         vec.from_numpy(np.array([1.0, 2.0, 3.0, 4.0]), stream=stream)
         dtl.transform(vec, np.negative, stream=stream)
@@ -19,7 +20,7 @@ def queue_work(ctx: dtl.Context) -> None:
 
 
 def queue_orders(ctx: dtl.Context) -> None:
-    """Of what each rank has all of; the host waits for what it needs alone."""
+    """Operations on replicated containers; the host waits only for the results that it needs."""
     vec = dtl.DistributedVector(ctx, 4, partition="replicated")
     with vec, vec.copy() as other, ctx.stream as stream:
         vec.from_numpy(np.array([3.0, 1.0, 4.0, 2.0]), stream=stream)
@@ -35,7 +36,7 @@ def queue_orders(ctx: dtl.Context) -> None:
 
 
 def queue_places(ctx: dtl.Context) -> None:
-    """Where elements go is a container too, so nobody waits for it."""
+    """The target indices are in a container, too, so the host does not wait."""
     vec = dtl.DistributedVector(ctx, 4, partition="replicated")
     indices = dtl.DistributedVector(ctx, 4, np.int64, partition="replicated")
     with vec, indices, vec.copy() as other, ctx.stream as stream:
@@ -50,7 +51,7 @@ def queue_places(ctx: dtl.Context) -> None:
 
 
 def queue_answers(ctx: dtl.Context) -> None:
-    """What is found is the value of a future."""
+    """The result of a search is the value of a future."""
     vec = dtl.DistributedVector(ctx, 4, partition="replicated")
     with vec, ctx.stream as stream:
         vec.from_numpy(np.array([3.0, 1.0, 4.0, 1.0]), stream=stream)

@@ -23,7 +23,7 @@ def request_any(ctx: dtl.Context) -> None:
 
 def request_given_up(ctx: dtl.Context) -> None:
     request = dtl.irecv(ctx, np.zeros(1, np.int64), ctx.rank, 12)
-    completed = request.test()  # nobody sends
+    completed = request.test()  # no rank sends
     request.cancel()
     with suppress(dtl.CommunicationError):
         request.wait()

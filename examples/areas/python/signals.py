@@ -20,7 +20,7 @@ def signal_put(ctx: dtl.Context) -> None:
         comm.wait_signal(nccl.WaitSignalDesc(neighbour(comm, -1)))  # one of that rank
         if ctx.is_root:
             print(*inbox, end=f", valid: {yes_no(comm.is_valid)}\n")
-        ctx.barrier()  # nobody puts into it any more
+        ctx.barrier()  # after this no rank puts into the window
         window.close()
 
 

@@ -8,7 +8,7 @@ def stream_events(ctx: dtl.Context) -> None:
     stream, other = dtl.Stream(), dtl.Stream()  # of the host; a GPU's does its work later
     before, after = dtl.Event(), dtl.Event()
     before.record(stream)
-    other.wait(before)  # the other goes on from there
+    other.wait(before)  # the other stream continues after the event
     after.record(stream)
     after.synchronize()
     stream.synchronize()

@@ -3,5 +3,5 @@
 
 
 def yes_no(answer: object) -> str:
-    """What a question is answered by."""
+    """Returns the text for a condition."""
     return "yes" if answer else "no"

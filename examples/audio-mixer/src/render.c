@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Renders: a thread each, which mixes block by block and tells the watcher. */
+/* Renders: each has a thread that mixes block by block and calls the watcher. */
 #include <stdlib.h>
 
 #include "mix_conditions.h"
