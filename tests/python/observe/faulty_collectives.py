@@ -23,7 +23,7 @@ TYPES = "Types"
 PROGRAMS = (
     check(
         COLLECTIVES,
-        "another function",
+        "different functions",
         HANGS,
         "dtl_barrier()",
         "dtl_allreduce(count=1, dtype=int32, op=sum)",
@@ -50,7 +50,7 @@ PROGRAMS = (
     ),
     check(
         COLLECTIVES,
-        "a started one beside one that waits",
+        "a non-blocking and a blocking collective",
         HANGS,
         "dtl_ibarrier()",
         "dtl_barrier()",
@@ -65,7 +65,7 @@ PROGRAMS = (
     ),
     check(
         COLLECTIVES,
-        "plans that are started in another order",
+        "plans started in different orders",
         EITHER,
         "starts the plan of dtl_plan_allreduce(count=1, dtype=int32, op=sum), "
         "call 2 of the context",
@@ -81,7 +81,7 @@ PROGRAMS = (
     ),
     check(
         COLLECTIVES,
-        "a container that one rank makes alone",
+        "a container created by one rank only",
         HANGS,
         "dtl_vector_create(dtype=float64, global_size=9)",
         "dtl_barrier()",
@@ -94,7 +94,7 @@ PROGRAMS = (
     ),
     check(
         COLLECTIVES,
-        "a split that one rank leaves out",
+        "a split that one rank does not call",
         HANGS,
         "dtl_barrier()",
         "dtl_context_split()",
@@ -121,7 +121,7 @@ PROGRAMS = (
     ),
     check(
         COLLECTIVES,
-        "a sum in Python that one rank leaves out",
+        "a sum in Python that one rank does not call",
         HANGS,
         "Context.barrier()",
         "allreduce(value=1)",
@@ -144,7 +144,7 @@ else:
     ),
     hang(
         COLLECTIVES,
-        "one more round on one rank",
+        "one more iteration on one rank",
         "dtl: rank 0: dtl_allreduce(count=1, dtype=int32, op=sum) was entered",
         *all_of("12", "dtl_recv("),
         c="""
@@ -156,7 +156,7 @@ else:
     ),
     hang(
         COLLECTIVES,
-        "a rank that calls none",
+        "a rank that calls no collective",
         "dtl: rank 0: dtl_recv(",
         *all_of("12", "dtl_barrier("),
         c="""
@@ -178,7 +178,7 @@ else:
     ),
     check(
         ROOTS,
-        "another root of a broadcast",
+        "different roots of a broadcast",
         GARBLES,
         "dtl_broadcast(count=1, dtype=int32, root=0)",
         "dtl_broadcast(count=1, dtype=int32, root=1)",
@@ -188,7 +188,7 @@ else:
     ),
     check(
         ROOTS,
-        "another root of a reduction",
+        "different roots of a reduction",
         HANGS,
         "dtl_reduce(count=1, dtype=float64, op=sum, root=0)",
         "dtl_reduce(count=1, dtype=float64, op=sum, root=1)",
@@ -198,7 +198,7 @@ else:
     ),
     check(
         ROOTS,
-        "another root of a gather",
+        "different roots of a gather",
         HANGS,
         "dtl_gather(sendcount=1, senddtype=int32, root=0)",
         "dtl_gather(sendcount=1, senddtype=int32, root=1)",
@@ -208,7 +208,7 @@ else:
     ),
     check(
         ROOTS,
-        "another root of a scatter",
+        "different roots of a scatter",
         GARBLES,
         "dtl_scatter(recvcount=1, recvdtype=int32, root=0)",
         "dtl_scatter(recvcount=1, recvdtype=int32, root=1)",
@@ -234,7 +234,7 @@ else:
     ),
     check(
         ROOTS,
-        "another root of a gather that is started",
+        "different roots of a non-blocking gather",
         HANGS,
         "dtl_igather(sendcount=1, senddtype=int32, root=0)",
         "dtl_igather(sendcount=1, senddtype=int32, root=1)",
@@ -247,7 +247,7 @@ else:
     ),
     check(
         ROOTS,
-        "another root of a scatter with counts",
+        "different roots of a scatter with counts",
         HANGS,
         "dtl_scatterv(recvdtype=int32, root=0)",
         "dtl_scatterv(recvdtype=int32, root=1)",
@@ -259,14 +259,14 @@ else:
     ),
     refused(
         ROOTS,
-        "another root of an object in Python",
+        "different roots of an object in Python",
         "rank 0 gives an object to broadcast_object with root 0 and rank 1 gives an object to "
         "broadcast_object with root 1; expected the same of all ranks",
         python="dtl.broadcast_object(ctx, 0, root=int(ctx.rank == 1))",
     ),
     check(
         OPS,
-        "another operation",
+        "different operations",
         GARBLES,
         "dtl_allreduce(count=1, dtype=float64, op=sum)",
         "dtl_allreduce(count=1, dtype=float64, op=max)",
@@ -277,7 +277,7 @@ else:
     ),
     check(
         OPS,
-        "another operation of a scan",
+        "different operations of a scan",
         GARBLES,
         "dtl_scan(count=1, dtype=float64, op=sum)",
         "dtl_scan(count=1, dtype=float64, op=prod)",
@@ -288,7 +288,7 @@ else:
     ),
     check(
         OPS,
-        "another operation of one that is started",
+        "different operations of a non-blocking reduction",
         GARBLES,
         "dtl_ireduce(count=1, dtype=int64, op=sum, root=0)",
         "dtl_ireduce(count=1, dtype=int64, op=min, root=0)",
@@ -301,7 +301,7 @@ else:
     ),
     check(
         OPS,
-        "another order of a sort",
+        "different orders of a sort",
         GARBLES,
         "dtl_container_sort(order=ascending)",
         "dtl_container_sort(order=descending)",
@@ -313,14 +313,14 @@ else:
     ),
     refused(
         OPS,
-        "another operation in Python",
+        "different operations in Python",
         "rank 0 gives float64 of shape (3,) to allreduce by sum and "
         "rank 1 gives float64 of shape (3,) to allreduce by max; expected the same of all ranks",
         python='dtl.allreduce(ctx, np.ones(3), op="max" if ctx.rank == 1 else "sum")',
     ),
     check(
         OPS,
-        "another operation of a reduce_scatter",
+        "different operations of a reduce_scatter",
         GARBLES,
         "dtl_reduce_scatter_block(recvcount=1, dtype=int32, op=sum)",
         "dtl_reduce_scatter_block(recvcount=1, dtype=int32, op=bor)",
@@ -331,7 +331,7 @@ else:
     ),
     check(
         COUNTS,
-        "another count of a broadcast",
+        "different counts of a broadcast",
         MPI_REFUSES,
         "dtl_broadcast(count=4, dtype=int32, root=0)",
         "dtl_broadcast(count=2, dtype=int32, root=0)",
@@ -341,7 +341,7 @@ else:
     ),
     check(
         COUNTS,
-        "another count of a sum",
+        "different counts of a sum",
         MPI_REFUSES,
         "dtl_allreduce(count=4, dtype=int32, op=sum)",
         "dtl_allreduce(count=2, dtype=int32, op=sum)",
@@ -351,7 +351,7 @@ else:
     ),
     check(
         COUNTS,
-        "another count of a gather",
+        "different counts of a gather",
         GARBLES,
         "dtl_gather(sendcount=2, senddtype=int32, root=0)",
         "dtl_gather(sendcount=1, senddtype=int32, root=0)",
@@ -362,7 +362,7 @@ else:
     ),
     check(
         COUNTS,
-        "another count from all to all",
+        "different counts of an alltoall",
         MPI_REFUSES,
         "dtl_alltoall(sendcount=2, senddtype=int32)",
         "dtl_alltoall(sendcount=1, senddtype=int32)",
@@ -373,7 +373,7 @@ else:
     ),
     check(
         COUNTS,
-        "another size of a vector",
+        "different sizes of a vector",
         GARBLES,
         "dtl_vector_create(dtype=int32, global_size=9)",
         "dtl_vector_create(dtype=int32, global_size=10)",
@@ -383,14 +383,14 @@ else:
     ),
     refused(
         COUNTS,
-        "another size of an array in Python",
+        "different sizes of an array in Python",
         "rank 0 gives float64 of shape (3,) to allreduce by sum and "
         "rank 1 gives float64 of shape (4,) to allreduce by sum; expected the same of all ranks",
         python="dtl.allreduce(ctx, np.ones(4 if ctx.rank == 1 else 3))",
     ),
     check(
         COUNTS,
-        "another count of a scatter",
+        "different counts of a scatter",
         MPI_REFUSES,
         "dtl_scatter(recvcount=2, recvdtype=int32, root=0)",
         "dtl_scatter(recvcount=1, recvdtype=int32, root=0)",
@@ -401,7 +401,7 @@ else:
     ),
     check(
         COUNTS,
-        "another count of a scan",
+        "different counts of a scan",
         MPI_REFUSES,
         "dtl_scan(count=2, dtype=int32, op=sum)",
         "dtl_scan(count=1, dtype=int32, op=sum)",
@@ -411,7 +411,7 @@ else:
     ),
     check(
         COUNTS,
-        "another count of a sum that is started",
+        "different counts of a non-blocking sum",
         MPI_REFUSES,
         "dtl_iallreduce(count=4, dtype=int32, op=sum)",
         "dtl_iallreduce(count=2, dtype=int32, op=sum)",
@@ -450,7 +450,7 @@ else:
     ),
     check(
         COUNTS,
-        "another count of a reduce_scatter",
+        "different counts of a reduce_scatter",
         MPI_REFUSES,
         "dtl_reduce_scatter_block(recvcount=1, dtype=int32, op=sum)",
         "dtl_reduce_scatter_block(recvcount=2, dtype=int32, op=sum)",
@@ -477,7 +477,7 @@ else:
     ),
     FaultyProgram(
         COUNTS,
-        "fewer elements than a gather that is started expects",
+        "fewer elements than a non-blocking gather expects",
         CHECK,
         HANGS,
         ("rank 1 sends 0 elements to rank 0; expected 1, as that receives from it",),
@@ -493,7 +493,7 @@ else:
     ),
     check(
         TYPES,
-        "another dtype of a broadcast",
+        "different dtypes of a broadcast",
         MPI_REFUSES,
         "dtl_broadcast(count=2, dtype=float64, root=0)",
         "dtl_broadcast(count=2, dtype=float32, root=0)",
@@ -503,7 +503,7 @@ else:
     ),
     check(
         TYPES,
-        "another dtype of a sum",
+        "different dtypes of a sum",
         GARBLES,
         "dtl_allreduce(count=2, dtype=int64, op=sum)",
         "dtl_allreduce(count=2, dtype=float64, op=sum)",
@@ -514,7 +514,7 @@ else:
     ),
     check(
         TYPES,
-        "another dtype of a map's values",
+        "different dtypes of a map's values",
         GARBLES,
         "dtl_map_create(key_dtype=int64, value_dtype=int64)",
         "dtl_map_create(key_dtype=int64, value_dtype=int32)",
@@ -525,7 +525,7 @@ else:
     ),
     check(
         TYPES,
-        "another dtype of a tensor",
+        "different dtypes of a tensor",
         GARBLES,
         "dtl_tensor_create(dtype=float64)",
         "dtl_tensor_create(dtype=float32)",
@@ -537,7 +537,7 @@ else:
     ),
     refused(
         TYPES,
-        "another dtype of an array in Python",
+        "different dtypes of an array in Python",
         "rank 0 gives int64 of shape (3,) to allreduce by sum and "
         "rank 1 gives float64 of shape (3,) to allreduce by sum; expected the same of all ranks",
         python='dtl.allreduce(ctx, np.ones(3, "float64" if ctx.rank == 1 else "int64"))',

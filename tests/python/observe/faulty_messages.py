@@ -21,7 +21,7 @@ PROGRAMS = (
         MESSAGES,
         "all send long messages first",
         *all_of("012", "dtl_send("),
-        without_setting="hangs; goes well where messages are short",
+        without_setting="hangs; works while messages are short",
         c="""
         static double large[1 << 20];
         DO(dtl_send(ctx, large, 1 << 20, DTL_DTYPE_FLOAT64, (rank + 1) % size, 7));
@@ -38,7 +38,7 @@ PROGRAMS = (
     ),
     hang(
         MESSAGES,
-        "another tag",
+        "different tags",
         "dtl: rank 1: dtl_recv(",
         *all_of("02", "dtl_barrier("),
         c="""
@@ -51,7 +51,7 @@ PROGRAMS = (
     ),
     hang(
         MESSAGES,
-        "another source",
+        "different sources",
         "dtl: rank 1: dtl_recv(",
         *all_of("02", "dtl_barrier("),
         c="""
@@ -64,7 +64,7 @@ PROGRAMS = (
     ),
     hang(
         MESSAGES,
-        "a probe for what nobody sends",
+        "a probe for a message that is never sent",
         "dtl: rank 0: dtl_probe(",
         *all_of("12", "dtl_barrier("),
         c="""
@@ -75,7 +75,7 @@ PROGRAMS = (
     ),
     hang(
         MESSAGES,
-        "partners of sendrecv that do not fit",
+        "mismatched partners of sendrecv",
         *all_of("012", "dtl_sendrecv("),
         c="""
         int32_t mine = rank, other = 0, next = (rank + 1) % size;
@@ -103,7 +103,7 @@ PROGRAMS = (
     ),
     hang(
         WAITS,
-        "a wait for a message that nobody sends",
+        "a wait for a message that is never sent",
         "dtl: rank 0: dtl_wait(",
         *all_of("12", "dtl_barrier("),
         c="""
@@ -133,7 +133,7 @@ dtl.action_barrier(ctx)""",
     ),
     hang(
         WAITS,
-        "a wait for a future that nobody sets",
+        "a wait for a future that is never set",
         *all_of("012", "dtl_future_wait("),
         c="""
         dtl_future_t future = NULL;
@@ -178,7 +178,7 @@ dtl.action_barrier(ctx)""",
     ),
     refused(
         WAITS,
-        "a request that stands twice in an array",
+        "a request that is twice in an array",
         "dtl_waitall: requests[0] and requests[1] are the same handle; expected each once",
         c="""
         int32_t word = 0;
@@ -245,7 +245,7 @@ ctx.barrier()""",
     ),
     refused(
         BUFFERS,
-        "a result in the midst of what is given",
+        "a result that overlaps the input",
         "dtl_allreduce: recvbuf overlaps sendbuf; "
         "expected no overlap with sendbuf unless both are the same",
         c="""

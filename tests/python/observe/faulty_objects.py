@@ -79,7 +79,7 @@ PROGRAMS = (
     ),
     hang(
         EPOCHS,
-        "a post that nobody completes",
+        "a post that is never completed",
         "dtl: rank 1: dtl_window_wait(",
         *all_of("02", "dtl_barrier("),
         c="""
@@ -94,7 +94,7 @@ PROGRAMS = (
     ),
     check(
         EPOCHS,
-        "a fence that one rank leaves out",
+        "a fence that one rank does not call",
         HANGS,
         "dtl_barrier()",
         "dtl_window_fence()",
@@ -126,7 +126,7 @@ PROGRAMS = (
     ),
     refused(
         TASKS,
-        "another operation of a task",
+        "different operations of a task",
         "of the tasks that communicate, the next is task 0, an allreduce of 1 x 4 float32 by sum, "
         "on rank 0 and task 0, an allreduce of 1 x 4 float32 by max, on rank 1; expected the same",
         c="""

@@ -17,7 +17,7 @@ import faulty_objects
 from faulty_program_kinds import FaultyProgram
 
 PAGE = Path(__file__).parents[3] / "docs/guide/wrong-programs.md"
-ROW = "| What is wrong | Without a setting | What is said |\n|---|---|---|\n"
+ROW = "| Mistake | Without a setting | Message |\n|---|---|---|\n"
 
 FAULTY_PROGRAMS: tuple[FaultyProgram, ...] = (
     *faulty_collectives.PROGRAMS,
