@@ -45,8 +45,7 @@ def ranks_add(model: dtl.ModelBuilder, x: Numbers, total: Numbers) -> None:
 
 
 def layer_add(model: dtl.ModelBuilder, x: Numbers, layer: int, heads: range) -> None:
-    """Returns the terms that a layer adds to `x`: attention, and a two-layer feed-forward
-    network."""
+    """Adds a layer's attention and its feed-forward network to `x`."""
     total = np.empty((TOKENS, WIDTH), np.float32)
     if not heads:  # its share of both sums is 0
         for _ in range(2):
