@@ -87,11 +87,11 @@ def test_an_input_that_is_left_out_is_the_output(real: Api) -> None:
 
 
 def test_equal_dtypes_are_checked_where_requirements_equate_them(real: Api) -> None:
-    assert _procedure(real, "any_igather").arrays[1].alike[2:4] == (
+    assert _procedure(real, "any_igather").arrays[1].same_dtype[2:4] == (
         "recvbuf_array",
         "sendbuf_array",
     )
-    assert _procedure(real, "any_sendrecv").arrays[1].alike == ()
+    assert _procedure(real, "any_sendrecv").arrays[1].same_dtype == ()
 
 
 BLOCKS = "sendbuf_array%count * dtl_context_size(ctx)"
