@@ -58,22 +58,23 @@ static dtl_status fail_unsupported(const struct device *device, const char *what
                      device->ops->name, device->id, what);
 }
 
-static dtl_status unsupported_lend(const struct device *device, void *block, struct lending *out)
+static dtl_status unsupported_export_memory(const struct device *device, void *block,
+                                            struct exported_memory *out)
 {
     (void)block;
     (void)out;
     return fail_unsupported(device, "export memory to other processes");
 }
 
-static dtl_status unsupported_borrow(const struct device *device, const struct lending *exported,
-                                     void **out)
+static dtl_status unsupported_import_memory(const struct device *device,
+                                            const struct exported_memory *exported, void **out)
 {
     (void)exported;
     (void)out;
     return fail_unsupported(device, "import memory from other processes");
 }
 
-static dtl_status unsupported_give_back(const struct device *device, void *block)
+static dtl_status unsupported_release_import(const struct device *device, void *block)
 {
     (void)block;
     return fail_unsupported(device, "import memory from other processes");
@@ -157,10 +158,10 @@ dtl_status dtl__device_adopt(struct device_ops *out, const struct device_ops *ba
 
     if (ops.fill == NULL)
         ops.fill = fill;
-    if (ops.lend == NULL || ops.borrow == NULL || ops.give_back == NULL) {
-        ops.lend = unsupported_lend;
-        ops.borrow = unsupported_borrow;
-        ops.give_back = unsupported_give_back;
+    if (ops.export_memory == NULL || ops.import_memory == NULL || ops.release_import == NULL) {
+        ops.export_memory = unsupported_export_memory;
+        ops.import_memory = unsupported_import_memory;
+        ops.release_import = unsupported_release_import;
     }
     if (ops.write_value == NULL)
         ops.write_value = unsupported_write_value;

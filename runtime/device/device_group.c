@@ -203,16 +203,16 @@ static dtl_status group_allocate(int32_t size, struct device_group **out)
 
 /* Broadcasts the identifier by which the ranks connect, which rank 0 creates. */
 static dtl_status share_identifier(struct comm *comm, const struct device_group *group,
-                                   struct device_meeting *out)
+                                   struct device_comm_id *out)
 {
-    dtl_status status = comm->rank == 0 ? group->ops->meet(out) : DTL_SUCCESS;
+    dtl_status status = comm->rank == 0 ? group->ops->create_id(out) : DTL_SUCCESS;
 
     status = dtl__comm_agree(comm, status);
     return status == DTL_SUCCESS ? dtl__run(comm, broadcast_of(out, sizeof *out, byte_type(), 0))
                                  : status;
 }
 
-static dtl_status create_comm(struct device_group *group, const struct device_meeting *identifier,
+static dtl_status create_comm(struct device_group *group, const struct device_comm_id *identifier,
                               const struct signal_limits *limits)
 {
     const struct comm *notices = &group->notices;
@@ -225,7 +225,7 @@ static dtl_status create_comm(struct device_group *group, const struct device_me
 }
 
 /* Creates the device communicator of a group, whose ranks can already notify each other. */
-static dtl_status group_open(struct device_group *group, const struct device_meeting *identifier,
+static dtl_status group_open(struct device_group *group, const struct device_comm_id *identifier,
                              const struct signal_limits *limits)
 {
     dtl_status status = create_comm(group, identifier, limits);
@@ -244,7 +244,7 @@ static dtl_status group_make(struct comm *comm, const struct comm_ops *back,
                              const struct device *device, const struct signal_limits *limits,
                              struct device_group *group)
 {
-    struct device_meeting identifier = {{0}};
+    struct device_comm_id identifier = {{0}};
     dtl_status status = share_identifier(comm, group, &identifier);
 
     if (status == DTL_SUCCESS)

@@ -360,7 +360,7 @@ struct device_properties {
 
 /* Interprocess handle of a block of device memory: plain bytes that may be sent to another process.
  */
-struct lending {
+struct exported_memory {
     unsigned char bytes[128];
 };
 
@@ -514,9 +514,11 @@ struct device_ops {
     /* Interprocess memory. The first function exports a block of MEMORY_DEVICE. The second imports
      * it in another process on the same machine and sets *out to its address on `device`. The third
      * closes the import, before the owner releases the block. NULL, all three: not supported. */
-    dtl_status (*lend)(const struct device *device, void *block, struct lending *out);
-    dtl_status (*borrow)(const struct device *device, const struct lending *exported, void **out);
-    dtl_status (*give_back)(const struct device *device, void *block);
+    dtl_status (*export_memory)(const struct device *device, void *block,
+                                struct exported_memory *out);
+    dtl_status (*import_memory)(const struct device *device, const struct exported_memory *exported,
+                                void **out);
+    dtl_status (*release_import)(const struct device *device, void *block);
 
     /* Stream memory operations on an aligned 64-bit variable that the device can access:
      * write_value() stores a value, await_value() delays later work until the variable is at least
@@ -535,7 +537,7 @@ struct device_ops {
                          const struct kernel_call *call);
 
     /* Number of streams and events that were not released, for leak tests. NULL: not counted. */
-    int32_t (*left)(void);
+    int32_t (*unreleased_count)(void);
 
     /* primitive_workspace_bytes() sets *bytes to the workspace that a primitive needs, in device
      * memory, and returns false if the primitive is not available for this call. primitive() queues
@@ -543,7 +545,7 @@ struct device_ops {
     bool (*primitive_workspace_bytes)(const struct device *device, const struct kernel_call *call,
                                       uint64_t *bytes);
     dtl_status (*primitive)(struct device_stream *stream, const struct kernel_call *call,
-                            struct device_part room);
+                            struct device_part workspace);
 
     /* If `launch` is NULL: the reason, and the condition under which kernels are available, for
      * messages. NULL, both: devices of this kind never run kernels. */
@@ -553,7 +555,7 @@ struct device_ops {
 
 /* Unique identifier of a device communicator (ncclUniqueId). Rank 0 creates it and sends it to the
  * other ranks. */
-struct device_meeting {
+struct device_comm_id {
     unsigned char bytes[128];
 };
 
@@ -574,8 +576,8 @@ struct device_comm_ops {
     const char *name;   /* name in messages: "NCCL" */
     const char *device; /* the device backend, by its name in struct device_ops: "cuda" */
 
-    dtl_status (*meet)(struct device_meeting *out);
-    dtl_status (*create)(const struct device *device, const struct device_meeting *meeting,
+    dtl_status (*create_id)(struct device_comm_id *out);
+    dtl_status (*create)(const struct device *device, const struct device_comm_id *comm_id,
                          int32_t rank, int32_t size, struct device_comm **out);
     /* Frees the communicator. All queued operations are complete. */
     void (*release)(struct device_comm *comm);
@@ -654,7 +656,7 @@ struct device_signal_ops {
                        const struct device_signal *signals, int32_t count);
 
     /* Same as create() of struct device_comm_ops, with this number of signal counters. */
-    dtl_status (*create)(const struct device *device, const struct device_meeting *meeting,
+    dtl_status (*create)(const struct device *device, const struct device_comm_id *comm_id,
                          int32_t rank, int32_t size, const struct signal_limits *limits,
                          struct device_comm **out);
     /* Returns true if a communicator that is not eager sets up signals when its first window is
@@ -663,7 +665,7 @@ struct device_signal_ops {
 };
 
 /* Atomic operations on a 64-bit variable. */
-enum symmetric_word { SYMMETRIC_FETCH, SYMMETRIC_SET, SYMMETRIC_ADD, SYMMETRIC_COMPARE_SWAP };
+enum symmetric_atomic { SYMMETRIC_FETCH, SYMMETRIC_SET, SYMMETRIC_ADD, SYMMETRIC_COMPARE_SWAP };
 
 /* Symmetric memory of OpenSHMEM, from a library that is part of the job's MPI. Any thread may call.
  * Puts and atomics of a rank are ordered only by fence() and quiet(). */
@@ -679,10 +681,10 @@ struct symmetric_ops {
     dtl_status (*check)(void);
     /* Local. Bit i is set if the i-th candidate address for the heap, from a list that is the same
      * on all ranks, is unmapped in this process. */
-    uint64_t (*places)(void);
-    /* Collective over the running job. Initializes the library. `places` has the bits of the
+    uint64_t (*free_addresses)(void);
+    /* Collective over the running job. Initializes the library. `addresses` has the bits of the
      * candidate addresses that are free on all ranks. */
-    dtl_status (*start)(uint64_t places);
+    dtl_status (*start)(uint64_t addresses);
     /* Finalizes the library and leaves the job. */
     void (*stop)(void);
 
@@ -694,7 +696,7 @@ struct symmetric_ops {
     void (*release)(void *block);
     /* Returns the address at which this process has mapped `address` of that rank, or NULL if it is
      * not mapped. */
-    void *(*reach)(const void *address, int32_t rank);
+    void *(*local_address)(const void *address, int32_t rank);
 
     /* `bytes` is at least 1. On return `from` may be reused, and a get is complete. */
     void (*put)(void *to, const void *from, uint64_t bytes, int32_t rank);
@@ -702,8 +704,8 @@ struct symmetric_ops {
     /* Atomic operation on a 64-bit variable, atomic with respect to the other operations of this
      * table. SYMMETRIC_COMPARE_SWAP stores `value` only if the variable equals `compare`. Sets
      * *found to the previous value. `found` may be NULL for set and add. */
-    void (*word)(enum symmetric_word what, uint64_t *word, uint64_t value, uint64_t compare,
-                 int32_t rank, uint64_t *found);
+    void (*atomic)(enum symmetric_atomic what, uint64_t *variable, uint64_t value, uint64_t compare,
+                   int32_t rank, uint64_t *found);
     /* fence() orders earlier puts and atomics before later ones; quiet() blocks until they are
      * complete. */
     void (*fence)(void);

@@ -100,11 +100,11 @@ void dtl__shmem_prepare(const struct backend *choice, bool is_running)
 /* Starts OpenSHMEM with the symmetric heaps that all ranks can provide.  Collective. */
 static dtl_status start_on_all(struct comm *comm, const struct symmetric_ops *ops)
 {
-    uint64_t places = ops->places();
+    uint64_t addresses = ops->free_addresses();
     dtl_status status = dtl__run(
-        comm, allreduce_of(&places, &places, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_BAND));
+        comm, allreduce_of(&addresses, &addresses, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_BAND));
 
-    return status == DTL_SUCCESS ? dtl__comm_agree(comm, ops->start(places)) : status;
+    return status == DTL_SUCCESS ? dtl__comm_agree(comm, ops->start(addresses)) : status;
 }
 
 dtl_status dtl__shmem_join(struct comm *comm, const struct symmetric_ops **out)

@@ -28,7 +28,7 @@ struct ipc_transport {
 /* A block that a rank exports, as sent to the other ranks. */
 struct exported_block {
     struct node_name node;
-    struct lending handle;
+    struct exported_memory handle;
     uint64_t bytes; /* 0: none */
     uint64_t offset;
 };
@@ -52,13 +52,13 @@ static dtl_status export_block(const struct device *device, void *start, uint64_
         return DTL_SUCCESS;
     device->ops->inspect(start, &memory);
     out->offset = (uint64_t)((uintptr_t)start - (uintptr_t)memory.start);
-    return device->ops->lend(device, memory.start, &out->handle);
+    return device->ops->export_memory(device, memory.start, &out->handle);
 }
 
 static dtl_status import_block(const struct device *device, const struct exported_block *exported,
                                struct peer_memory *out)
 {
-    dtl_status status = device->ops->borrow(device, &exported->handle, &out->block);
+    dtl_status status = device->ops->import_memory(device, &exported->handle, &out->block);
 
     if (status == DTL_SUCCESS)
         out->start = (char *)out->block + exported->offset;
@@ -119,7 +119,7 @@ static void peers_release(const struct context *context, struct peer_memory *pee
 {
     for (int32_t rank = 0; peers != NULL && rank < context->comm.size; rank++)
         if (peers[rank].block != NULL && atomic_load(&dtl__is_open))
-            context->device->ops->give_back(context->device, peers[rank].block);
+            context->device->ops->release_import(context->device, peers[rank].block);
     dtl__release(peers);
 }
 

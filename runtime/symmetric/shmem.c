@@ -22,8 +22,9 @@ dtl_status dtl__symmetric_shmem_open(struct symmetric *heap, uint64_t size)
         return status;
     for (int32_t rank = 0; rank < context->comm.size; rank++)
         heap->window->parts[rank].base =
-            rank == context->comm.rank ? heap->shmem
-                                       : context->shmem->reach(heap->shmem, context->pes[rank]);
+            rank == context->comm.rank
+                ? heap->shmem
+                : context->shmem->local_address(heap->shmem, context->pes[rank]);
     return DTL_SUCCESS;
 }
 
@@ -79,17 +80,17 @@ static uint64_t emulate_atomic(const struct context *context, int32_t pe, char *
     uint64_t at = (uintptr_t)place % sizeof(uint64_t), found = 0, before, after;
     uint64_t *word = (uint64_t *)(void *)(place - at);
 
-    ops->word(SYMMETRIC_FETCH, word, 0, 0, pe, &found);
+    ops->atomic(SYMMETRIC_FETCH, word, 0, 0, pe, &found);
     do {
         before = found;
         after = write_part(before, at, request->bytes,
                            apply_op(request, read_part(before, at, request->bytes)));
-        ops->word(SYMMETRIC_COMPARE_SWAP, word, after, before, pe, &found);
+        ops->atomic(SYMMETRIC_COMPARE_SWAP, word, after, before, pe, &found);
     } while (found != before);
     return read_part(found, at, request->bytes);
 }
 
-static enum symmetric_word shmem_op_of(int32_t op)
+static enum symmetric_atomic shmem_op_of(int32_t op)
 {
     switch (op) {
     case DTL_ATOMIC_FETCH:
@@ -110,8 +111,8 @@ static void run_atomic(const struct context *context, int32_t pe, char *place,
     uint64_t before;
 
     if (request->bytes == sizeof(uint64_t) && !is_bits) {
-        context->shmem->word(shmem_op_of(request->op), (uint64_t *)(void *)place, request->value,
-                             request->compare, pe, found);
+        context->shmem->atomic(shmem_op_of(request->op), (uint64_t *)(void *)place, request->value,
+                               request->compare, pe, found);
         return;
     }
     before = emulate_atomic(context, pe, place, request);

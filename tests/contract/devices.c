@@ -454,13 +454,13 @@ static void an_adopted_stream_is_the_same_queue(void **state)
 
 /* ---- other processes ------------------------------------------------------------------------- */
 
-static void to_hex(const struct lending *exported, char *text)
+static void to_hex(const struct exported_memory *exported, char *text)
 {
     for (size_t index = 0; index < sizeof exported->bytes; index++)
         sprintf(text + 2 * index, "%02x", exported->bytes[index]);
 }
 
-static void from_hex(const char *text, struct lending *exported)
+static void from_hex(const char *text, struct exported_memory *exported)
 {
     for (size_t index = 0; index < sizeof exported->bytes; index++) {
         unsigned byte;
@@ -473,7 +473,7 @@ static void from_hex(const char *text, struct lending *exported)
 static void a_block_can_be_exported_to_another_process(void **state)
 {
     uint64_t *block = words_of(MEMORY_DEVICE);
-    struct lending exported;
+    struct exported_memory exported;
     char text[2 * sizeof exported.bytes + 1];
     char *arguments[] = {program, text, NULL};
     int ended;
@@ -482,7 +482,7 @@ static void a_block_can_be_exported_to_another_process(void **state)
     (void)state;
     put(block, 41);
     await(stream);
-    assert_done(ops->lend(device, block, &exported));
+    assert_done(ops->export_memory(device, block, &exported));
     to_hex(&exported, text);
     assert_int_equal(posix_spawn(&child, program, NULL, NULL, arguments, environ), 0);
     assert_int_equal(waitpid(child, &ended, 0), child);
@@ -492,17 +492,17 @@ static void a_block_can_be_exported_to_another_process(void **state)
 }
 
 /* Opens the exported block in the other process and modifies it. */
-static void borrow(const char *text)
+static void import_memory(const char *text)
 {
-    struct lending exported;
+    struct exported_memory exported;
     void *block = NULL;
 
     from_hex(text, &exported);
-    assert_done(ops->borrow(device, &exported, &block));
+    assert_done(ops->import_memory(device, &exported, &block));
     expect_there(block, 41);
     put(block, 42);
     await(stream);
-    assert_done(ops->give_back(device, block));
+    assert_done(ops->release_import(device, block));
 }
 
 /* ---- unsupported operations ------------------------------------------------------------------ */
@@ -510,15 +510,15 @@ static void borrow(const char *text)
 static void unsupported_operations_are_refused(void **state)
 {
     const struct kernel_call call = {.count = 1};
-    struct lending exported;
+    struct exported_memory exported;
     uint64_t word = 0;
     void *block = NULL;
 
     (void)state;
-    refused_with(ops->lend(device, &word, &exported), DTL_ERROR_NOT_SUPPORTED,
+    refused_with(ops->export_memory(device, &word, &exported), DTL_ERROR_NOT_SUPPORTED,
                  "the device is host 0; expected one that can export memory");
-    refused_with(ops->borrow(device, &exported, &block), DTL_ERROR_NOT_SUPPORTED, "borrow");
-    refused_with(ops->give_back(device, &word), DTL_ERROR_NOT_SUPPORTED, "borrow");
+    refused_with(ops->import_memory(device, &exported, &block), DTL_ERROR_NOT_SUPPORTED, "borrow");
+    refused_with(ops->release_import(device, &word), DTL_ERROR_NOT_SUPPORTED, "borrow");
     refused_with(ops->await_value(stream, &word, 1), DTL_ERROR_NOT_SUPPORTED, "await values");
     assert_false(dtl__device_has_kernels(device));
     refused_with(dtl__launch(stream, &call, "fill_4"), DTL_ERROR_NOT_SUPPORTED, "run kernels");
@@ -588,7 +588,7 @@ int main(int argc, char **argv)
 
     program = argv[0];
     if (failed == 0 && argc > 1)
-        borrow(argv[1]);
+        import_memory(argv[1]);
     else if (failed == 0) {
         failed = cmocka_run_group_tests(any, NULL, NULL);
         failed += is_host() ? cmocka_run_group_tests(host, NULL, NULL)

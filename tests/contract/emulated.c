@@ -148,23 +148,23 @@ static void memory_that_cannot_be_released_is_refused(void **state)
                  "expected the start of one");
     refused_with(device->ops->release(device, &byte), DTL_ERROR_INVALID_ARGUMENT,
                  "expected the start of one");
-    refused_with(device->ops->give_back(device, start), DTL_ERROR_INVALID_ARGUMENT,
+    refused_with(device->ops->release_import(device, start), DTL_ERROR_INVALID_ARGUMENT,
                  "is no block that is borrowed");
     release(start);
 }
 
 static void memory_that_cannot_be_exported_is_refused(void **state)
 {
-    struct lending exported;
+    struct exported_memory exported;
     void *there = NULL;
     char *start = block(), byte;
 
     (void)state;
-    refused_with(device->ops->lend(device, &byte, &exported), DTL_ERROR_INVALID_ARGUMENT,
+    refused_with(device->ops->export_memory(device, &byte, &exported), DTL_ERROR_INVALID_ARGUMENT,
                  "is no block of device memory");
-    assert_int_equal(device->ops->lend(device, start, &exported), DTL_SUCCESS);
+    assert_int_equal(device->ops->export_memory(device, start, &exported), DTL_SUCCESS);
     release(start);
-    refused_with(device->ops->borrow(device, &exported, &there), DTL_ERROR_INVALID_ARGUMENT,
+    refused_with(device->ops->import_memory(device, &exported, &there), DTL_ERROR_INVALID_ARGUMENT,
                  "lends no such block");
 }
 

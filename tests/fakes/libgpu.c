@@ -193,30 +193,30 @@ gpu_result gpu_release_pinned(void *block)
     return release_of(true, block);
 }
 
-gpu_result gpu_lend(gpu_lent *handle, gpu_address block)
+gpu_result gpu_export_memory(gpu_ipc_handle *handle, gpu_address block)
 {
-    struct lending lent;
+    struct exported_memory exported;
 
     MAY_FAIL();
-    gpu_result result = fake_code(memory_export(fake_current(), at(block), &lent));
-    memcpy(handle, &lent, sizeof *handle);
+    gpu_result result = fake_code(memory_export(fake_current(), at(block), &exported));
+    memcpy(handle, &exported, sizeof *handle);
     return result;
 }
 
-gpu_result gpu_borrow(gpu_address *block, gpu_lent handle, unsigned flags)
+gpu_result gpu_import_memory(gpu_address *block, gpu_ipc_handle handle, unsigned flags)
 {
-    struct lending lent = {{0}};
+    struct exported_memory exported = {{0}};
     void *found = NULL;
 
     (void)flags;
     MAY_FAIL();
-    memcpy(&lent, &handle, sizeof handle);
-    gpu_result result = fake_code(memory_import(fake_current(), &lent, &found));
+    memcpy(&exported, &handle, sizeof handle);
+    gpu_result result = fake_code(memory_import(fake_current(), &exported, &found));
     *block = (gpu_address)(uintptr_t)found;
     return result;
 }
 
-gpu_result gpu_give_back(gpu_address block)
+gpu_result gpu_release_import(gpu_address block)
 {
     MAY_FAIL();
     return fake_code(memory_import_close(fake_current(), at(block)));

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Devices of host memory that the host can't touch.
+/* Emulated devices, whose memory is host memory that the host cannot access.
  *
- * A block of device memory is one file in memory that is mapped twice: the address that programs
- * see can be neither read nor written, and operations of the device use the other.  So a load, a
- * system call, or another process that touches it fails where it does so.  A stream is a thread.
- */
+ * A block of device memory is a memory file that is mapped twice: the address that programs see can
+ * be neither read nor written, and operations of the device use the other one. A load, a system
+ * call or another process that accesses the memory therefore fails immediately, as with a GPU. A
+ * stream is a thread. */
 #ifndef EMULATED_H
 #define EMULATED_H
 
@@ -20,22 +20,25 @@ extern const struct host *emulated_host;
 
 struct block;
 
-/* The address at which an operation accesses memory. */
-struct place {
+/* A range of memory that an operation accesses, at an address that it can use. */
+struct memory_range {
     void *address;
-    struct block *block; /* in use until place_leave(); NULL: foreign memory */
+    struct block *block; /* in use until range_release(); NULL: foreign memory */
 };
 
-/* Sets *out. Fails if the bytes extend beyond a block's end or lie in a released block. */
-dtl_status place_enter(const void *address, uint64_t bytes, struct place *out);
-void place_leave(struct place *place);
+/* Translates an address as programs see it and sets *out. The block is not released before
+ * range_release(). Fails if the bytes extend beyond the end of their block or lie in a block that
+ * was released. */
+dtl_status range_acquire(const void *address, uint64_t bytes, struct memory_range *out);
+void range_release(struct memory_range *range);
 
 dtl_status memory_allocate(const struct device *device, enum memory_kind kind, uint64_t bytes,
                            void **out);
 dtl_status memory_release(const struct device *device, void *start);
 void memory_inspect(const void *address, struct memory *out);
-dtl_status memory_export(const struct device *device, void *start, struct lending *out);
-dtl_status memory_import(const struct device *device, const struct lending *exported, void **out);
+dtl_status memory_export(const struct device *device, void *start, struct exported_memory *out);
+dtl_status memory_import(const struct device *device, const struct exported_memory *exported,
+                         void **out);
 dtl_status memory_import_close(const struct device *device, void *start);
 
 /* ---- stream.c -------------------------------------------------------------------------------- */
@@ -54,7 +57,7 @@ dtl_status stream_launch(struct device_stream *stream, const char *kernel,
 bool primitive_workspace_bytes(const struct device *device, const struct kernel_call *call,
                                uint64_t *bytes);
 dtl_status stream_primitive(struct device_stream *stream, const struct kernel_call *call,
-                            struct device_part room);
+                            struct device_part workspace);
 /* Queues a kernel. The operands are addresses as programs see them. */
 dtl_status stream_run(struct device_stream *stream, host_kernel kernel,
                       const struct kernel_call *call);
@@ -68,6 +71,6 @@ dtl_status event_query(struct device_event *event, bool *done);
 dtl_status event_elapsed(struct device_event *from, struct device_event *to, double *milliseconds);
 
 /* Returns the number of streams and events that were not released. */
-int32_t handles_left(void);
+int32_t unreleased_handles(void);
 
 #endif

@@ -18,7 +18,7 @@ struct block {
     uint64_t mapped; /* whole pages */
     enum memory_kind kind;
     int32_t device;
-    int file; /* -1: not exportable */
+    int file; /* memory file of the block; -1: none */
     bool is_imported;
     int users; /* number of queued operations */
     struct block *next;
@@ -30,16 +30,16 @@ struct released_block {
     uint64_t mapped;
 };
 
-enum { GRAVES = 64 };
+enum { RESERVATIONS = 64 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static struct block *blocks;
-static uint64_t used[EMULATED_DEVICES];
-static struct released_block graves[GRAVES];
-static unsigned buried;
+static uint64_t used[EMULATED_DEVICES]; /* allocated bytes per device */
+static struct released_block reservations[RESERVATIONS];
+static unsigned released_count;
 
-/* ---- what an address is; with the lock held -------------------------------------------------- */
+/* ---- lookup of addresses; with the lock held ------------------------------------------------- */
 
 static bool lies_in(const void *address, const char *start, uint64_t bytes)
 {
@@ -55,26 +55,27 @@ static struct block *block_of(const void *address)
     return each;
 }
 
-static bool is_buried(const void *address)
+/* Returns true if the address lies in a block that was released recently. */
+static bool was_released(const void *address)
 {
-    for (int index = 0; index < GRAVES; index++)
-        if (lies_in(address, graves[index].start, graves[index].mapped))
+    for (int index = 0; index < RESERVATIONS; index++)
+        if (lies_in(address, reservations[index].start, reservations[index].mapped))
             return true;
     return false;
 }
 
-/* ---- places ---------------------------------------------------------------------------------- */
+/* ---- ranges in use by queued operations ------------------------------------------------------ */
 
-static dtl_status place_find(const void *address, uint64_t bytes, struct place *out)
+static dtl_status range_find(const void *address, uint64_t bytes, struct memory_range *out)
 {
     struct block *block = block_of(address);
 
-    if (block == NULL && is_buried(address))
+    if (block == NULL && was_released(address))
         return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
                                    "%p lies in memory that was released; expected a block in use",
                                    address);
     if (block == NULL) {
-        *out = (struct place){.address = (void *)address};
+        *out = (struct memory_range){.address = (void *)address};
         return DTL_SUCCESS;
     }
     uint64_t offset = (uint64_t)((const char *)address - block->start);
@@ -86,24 +87,24 @@ static dtl_status place_find(const void *address, uint64_t bytes, struct place *
             (unsigned long long)bytes, address,
             (unsigned long long)(offset > block->bytes ? 0 : block->bytes - offset));
     block->users++;
-    *out = (struct place){.address = block->inside + offset, .block = block};
+    *out = (struct memory_range){.address = block->inside + offset, .block = block};
     return DTL_SUCCESS;
 }
 
-dtl_status place_enter(const void *address, uint64_t bytes, struct place *out)
+dtl_status range_acquire(const void *address, uint64_t bytes, struct memory_range *out)
 {
     pthread_mutex_lock(&lock);
-    dtl_status status = place_find(address, bytes, out);
+    dtl_status status = range_find(address, bytes, out);
     pthread_mutex_unlock(&lock);
     return status;
 }
 
-void place_leave(struct place *place)
+void range_release(struct memory_range *range)
 {
-    if (place->block == NULL)
+    if (range->block == NULL)
         return;
     pthread_mutex_lock(&lock);
-    place->block->users--;
+    range->block->users--;
     pthread_cond_broadcast(&changed);
     pthread_mutex_unlock(&lock);
 }
@@ -124,7 +125,7 @@ void memory_inspect(const void *address, struct memory *out)
 
 /* ---- blocks ---------------------------------------------------------------------------------- */
 
-/* Unmaps a block and removes it from the list. */
+/* Unmaps a block, closes its file and frees it. The block is not in the list. */
 static void block_free(struct block *block)
 {
     if (block->inside != NULL && block->inside != block->start)
@@ -136,20 +137,21 @@ static void block_free(struct block *block)
     emulated_host->release(block);
 }
 
-static char *map(const struct block *block, int protection)
+static char *block_map_file(const struct block *block, int protection)
 {
     void *start = mmap(NULL, block->mapped, protection, MAP_SHARED, block->file, 0);
 
     return start == MAP_FAILED ? NULL : start;
 }
 
-/* Device memory is seen where it can't be reached; all other where it is. */
+/* Device memory is mapped twice: without access at the address that programs see, and accessibly
+ * for operations. Other memory has one mapping. */
 static bool block_map(struct block *block)
 {
-    block->inside = map(block, PROT_READ | PROT_WRITE);
+    block->inside = block_map_file(block, PROT_READ | PROT_WRITE);
     if (block->inside == NULL)
         return false;
-    block->start = block->kind == MEMORY_DEVICE ? map(block, PROT_NONE) : block->inside;
+    block->start = block->kind == MEMORY_DEVICE ? block_map_file(block, PROT_NONE) : block->inside;
     return block->start != NULL;
 }
 
@@ -211,50 +213,51 @@ dtl_status memory_allocate(const struct device *device, enum memory_kind kind, u
     return DTL_SUCCESS;
 }
 
-/* Removes the block that starts at the address once no queued operation uses it; NULL if there is
- * none. */
-static struct block *block_take(const void *start, bool is_imported)
+/* Waits until no queued operation uses the block that starts at the address, then removes it from
+ * the list and returns it, or NULL if no such block exists. The lock is held. */
+static struct block *block_remove(const void *start, bool is_imported)
 {
-    struct block **place = &blocks;
+    struct block **link = &blocks;
 
-    while (*place != NULL && ((*place)->start != start || (*place)->is_imported != is_imported))
-        place = &(*place)->next;
-    if (*place == NULL)
+    while (*link != NULL && ((*link)->start != start || (*link)->is_imported != is_imported))
+        link = &(*link)->next;
+    if (*link == NULL)
         return NULL;
-    struct block *block = *place;
+    struct block *block = *link;
     if (block->users > 0) { /* the list may change meanwhile */
         pthread_cond_wait(&changed, &lock);
-        return block_take(start, is_imported);
+        return block_remove(start, is_imported);
     }
-    *place = block->next;
+    *link = block->next;
     used[block->device] -= is_imported ? 0 : block->mapped;
     return block;
 }
 
-/* Keeps the addresses of a block, in the place of those that have been kept longest. */
-static void bury(struct block *block)
+/* Reserves the addresses of a released block without access to them, and frees the oldest
+ * reservation. The lock is held. */
+static void reserve_addresses(struct block *block)
 {
-    struct released_block *released_block = &graves[buried++ % GRAVES];
+    struct released_block *reservation = &reservations[released_count++ % RESERVATIONS];
     void *kept = mmap(block->start, block->mapped, PROT_NONE,
                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
 
-    if (released_block->start != NULL)
-        munmap(released_block->start, released_block->mapped);
-    *released_block = (struct released_block){0};
+    if (reservation->start != NULL)
+        munmap(reservation->start, reservation->mapped);
+    *reservation = (struct released_block){0};
     if (kept == MAP_FAILED)
         return;
-    *released_block = (struct released_block){.start = block->start, .mapped = block->mapped};
+    *reservation = (struct released_block){.start = block->start, .mapped = block->mapped};
     if (block->inside == block->start)
         block->inside = NULL;
     block->start = NULL;
 }
 
-static dtl_status drop(const void *start, bool is_imported)
+static dtl_status block_release(const void *start, bool is_imported)
 {
     pthread_mutex_lock(&lock);
-    struct block *block = block_take(start, is_imported);
+    struct block *block = block_remove(start, is_imported);
     if (block != NULL)
-        bury(block);
+        reserve_addresses(block);
     pthread_mutex_unlock(&lock);
     if (block == NULL)
         return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
@@ -267,12 +270,12 @@ static dtl_status drop(const void *start, bool is_imported)
 dtl_status memory_release(const struct device *device, void *start)
 {
     (void)device;
-    return drop(start, false);
+    return block_release(start, false);
 }
 
 /* ---- memory of another process --------------------------------------------------------------- */
 
-/* Contents of `struct lending`: the file as opened by its owner. */
+/* Contents of `struct exported_memory`: the file as opened by its owner. */
 struct exported_file {
     int64_t process;
     int64_t file;
@@ -294,7 +297,7 @@ static dtl_status export_make(const struct block *block, struct exported_file *o
     return DTL_SUCCESS;
 }
 
-dtl_status memory_export(const struct device *device, void *start, struct lending *out)
+dtl_status memory_export(const struct device *device, void *start, struct exported_memory *out)
 {
     struct exported_file exported = {0};
 
@@ -325,7 +328,8 @@ static int export_open(const struct exported_file *exported)
     return file;
 }
 
-dtl_status memory_import(const struct device *device, const struct lending *handle, void **out)
+dtl_status memory_import(const struct device *device, const struct exported_memory *handle,
+                         void **out)
 {
     struct block *block = NULL;
     struct exported_file exported;
@@ -353,5 +357,5 @@ dtl_status memory_import(const struct device *device, const struct lending *hand
 dtl_status memory_import_close(const struct device *device, void *start)
 {
     (void)device;
-    return drop(start, true);
+    return block_release(start, true);
 }

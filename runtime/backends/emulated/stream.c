@@ -22,8 +22,8 @@ struct event {
 /* A queued operation. */
 struct command {
     void (*run)(struct command *command);
-    struct place to;
-    struct place from;
+    struct memory_range to;
+    struct memory_range from;
     void *own; /* copy of foreign memory */
     uint64_t bytes;
     uint64_t value; /* of a word; or which recording of `event` */
@@ -32,7 +32,7 @@ struct command {
     void *data;
     host_kernel kernel;
     struct kernel_call call;
-    struct place operands[KERNEL_OPERANDS];
+    struct memory_range operands[KERNEL_OPERANDS];
     struct command *next;
 };
 
@@ -187,10 +187,10 @@ static void run_wait(struct command *command)
 
 static void command_free(struct command *command)
 {
-    place_leave(&command->to);
-    place_leave(&command->from);
+    range_release(&command->to);
+    range_release(&command->from);
     for (int index = 0; index < KERNEL_OPERANDS; index++)
-        place_leave(&command->operands[index]);
+        range_release(&command->operands[index]);
     if (command->event != NULL)
         event_drop(command->event);
     emulated_host->release(command->own);
@@ -332,16 +332,16 @@ uintptr_t stream_native(const struct device_stream *stream)
 
 void stream_release(struct device_stream *handle)
 {
-    struct stream *stream = stream_of(handle), **place = &streams;
+    struct stream *stream = stream_of(handle), **link = &streams;
 
     atomic_fetch_sub(&left, 1);
     pthread_mutex_lock(&list_lock);
     pthread_mutex_lock(&stream->lock);
     bool is_last = --stream->references == 0;
-    while (is_last && *place != stream)
-        place = &(*place)->next;
+    while (is_last && *link != stream)
+        link = &(*link)->next;
     if (is_last)
-        *place = stream->next;
+        *link = stream->next;
     pthread_cond_broadcast(&stream->changed);
     pthread_mutex_unlock(&stream->lock);
     pthread_mutex_unlock(&list_lock);
@@ -371,11 +371,11 @@ static void drain(struct stream *stream)
 /* The memory of a copy; foreign memory is read now. */
 static dtl_status copy_fill(struct command *command, void *to, const void *from, uint64_t bytes)
 {
-    dtl_status status = place_enter(to, bytes, &command->to);
+    dtl_status status = range_acquire(to, bytes, &command->to);
 
     command->bytes = bytes;
     if (status == DTL_SUCCESS)
-        status = place_enter(from, bytes, &command->from);
+        status = range_acquire(from, bytes, &command->from);
     if (status == DTL_SUCCESS && command->from.block == NULL)
         status = emulated_host->alloc(&command->own, bytes, "copy");
     if (status == DTL_SUCCESS && command->from.block == NULL)
@@ -410,7 +410,7 @@ static dtl_status queue_word(struct device_stream *stream, void (*run)(struct co
 
     if (status != DTL_SUCCESS)
         return status;
-    status = place_enter(word, sizeof *word, &command->to);
+    status = range_acquire(word, sizeof *word, &command->to);
     if (status != DTL_SUCCESS) {
         command_free(command);
         return status;
@@ -450,17 +450,17 @@ static dtl_status kernel_fill(struct command *command)
 
     for (int index = 0; index < KERNEL_OPERANDS && status == DTL_SUCCESS; index++) {
         struct device_part *operand = &command->call.operands[index];
-        struct place *place = &command->operands[index];
+        struct memory_range *range = &command->operands[index];
 
         if (operand->bytes == 0)
             continue;
-        status = place_enter(operand->start, operand->bytes, place);
-        if (status == DTL_SUCCESS && place->block == NULL)
+        status = range_acquire(operand->start, operand->bytes, range);
+        if (status == DTL_SUCCESS && range->block == NULL)
             status = emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
                                          "a kernel works on %p, which is no memory of a device; "
                                          "expected some",
                                          operand->start);
-        operand->start = place->address;
+        operand->start = range->address;
     }
     return status;
 }
@@ -542,7 +542,7 @@ dtl_status stream_wait(struct device_stream *stream, struct device_event *event)
 
 /* ---- what is left ---------------------------------------------------------------------------- */
 
-int32_t handles_left(void)
+int32_t unreleased_handles(void)
 {
     return atomic_load(&left);
 }

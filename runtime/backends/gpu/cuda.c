@@ -114,9 +114,9 @@ void api_inspect(const void *address, struct memory *out)
     out->bytes = bytes;
 }
 
-dtl_status api_borrow(gpu_lent exported, gpu_address *out)
+dtl_status api_import_memory(gpu_ipc_handle exported, gpu_address *out)
 {
-    return ASK(borrow, out, exported, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS);
+    return ASK(import_memory, out, exported, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS);
 }
 
 /* ---- what is queued -------------------------------------------------------------------------- */

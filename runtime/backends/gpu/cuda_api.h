@@ -25,7 +25,7 @@ typedef CUresult gpu_result;
 typedef CUdevice gpu_device;
 typedef CUdevice_attribute gpu_attribute;
 typedef CUdeviceptr gpu_address;
-typedef CUipcMemHandle gpu_lent;
+typedef CUipcMemHandle gpu_ipc_handle;
 typedef CUstream gpu_stream;
 typedef CUevent gpu_event;
 typedef CUmodule gpu_module;
@@ -58,9 +58,9 @@ typedef CUfunction gpu_function;
 #define gpu_release cuMemFree
 #define gpu_release_pinned cuMemFreeHost
 #define gpu_copy cuMemcpyAsync
-#define gpu_lend cuIpcGetMemHandle
-#define gpu_borrow cuIpcOpenMemHandle
-#define gpu_give_back cuIpcCloseMemHandle
+#define gpu_export_memory cuIpcGetMemHandle
+#define gpu_import_memory cuIpcOpenMemHandle
+#define gpu_release_import cuIpcCloseMemHandle
 #define gpu_stream_create cuStreamCreate
 #define gpu_stream_destroy cuStreamDestroy
 #define gpu_stream_query cuStreamQuery

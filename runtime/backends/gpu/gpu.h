@@ -31,9 +31,9 @@
     CALL(release)                                                                                  \
     CALL(release_pinned)                                                                           \
     CALL(copy)                                                                                     \
-    CALL(lend)                                                                                     \
-    CALL(borrow)                                                                                   \
-    CALL(give_back)                                                                                \
+    CALL(export_memory)                                                                            \
+    CALL(import_memory)                                                                            \
+    CALL(release_import)                                                                           \
     CALL(stream_create)                                                                            \
     CALL(stream_destroy)                                                                           \
     CALL(stream_query)                                                                             \
@@ -94,7 +94,7 @@ dtl_status api_enter(const struct device *device);
 void api_leave(void);
 
 void api_inspect(const void *address, struct memory *out);
-dtl_status api_borrow(gpu_lent exported, gpu_address *out);
+dtl_status api_import_memory(gpu_ipc_handle exported, gpu_address *out);
 
 /* Fails if the stream does not belong to the current device. */
 dtl_status api_stream_check(const struct device *device, gpu_stream stream);
@@ -117,8 +117,9 @@ bool api_runs_kernels(void);
 dtl_status memory_allocate(const struct device *device, enum memory_kind kind, uint64_t bytes,
                            void **out);
 dtl_status memory_release(const struct device *device, void *block);
-dtl_status memory_export(const struct device *device, void *block, struct lending *out);
-dtl_status memory_import(const struct device *device, const struct lending *exported, void **out);
+dtl_status memory_export(const struct device *device, void *block, struct exported_memory *out);
+dtl_status memory_import(const struct device *device, const struct exported_memory *exported,
+                         void **out);
 dtl_status memory_import_close(const struct device *device, void *block);
 
 /* ---- stream.c -------------------------------------------------------------------------------- */
@@ -160,6 +161,6 @@ bool primitive_is_there(void);
 bool primitive_workspace_bytes(const struct device *device, const struct kernel_call *call,
                                uint64_t *bytes);
 dtl_status primitive_queue(struct device_stream *stream, const struct kernel_call *call,
-                           struct device_part room);
+                           struct device_part workspace);
 
 #endif

@@ -104,12 +104,12 @@ void api_inspect(const void *address, struct memory *out)
 }
 
 /* The flag, which must be there, is 1, and was 0 in early versions of ROCm 5. */
-dtl_status api_borrow(gpu_lent exported, gpu_address *out)
+dtl_status api_import_memory(gpu_ipc_handle exported, gpu_address *out)
 {
-    if (gpu.borrow(out, exported, 1) == hipSuccess)
+    if (gpu.import_memory(out, exported, 1) == hipSuccess)
         return DTL_SUCCESS;
     forget();
-    return ASK(borrow, out, exported, 0);
+    return ASK(import_memory, out, exported, 0);
 }
 
 /* ---- what is queued -------------------------------------------------------------------------- */

@@ -109,7 +109,7 @@ typedef hipError_t gpu_result;
 typedef hipDevice_t gpu_device;
 typedef hipDeviceAttribute_t gpu_attribute;
 typedef hipDeviceptr_t gpu_address;
-typedef hipIpcMemHandle_t gpu_lent;
+typedef hipIpcMemHandle_t gpu_ipc_handle;
 typedef hipStream_t gpu_stream;
 typedef hipEvent_t gpu_event;
 typedef hipModule_t gpu_module;
@@ -142,9 +142,9 @@ typedef hipFunction_t gpu_function;
 #define gpu_release hipFree
 #define gpu_release_pinned hipHostFree
 #define gpu_copy hipMemcpyAsync
-#define gpu_lend hipIpcGetMemHandle
-#define gpu_borrow hipIpcOpenMemHandle
-#define gpu_give_back hipIpcCloseMemHandle
+#define gpu_export_memory hipIpcGetMemHandle
+#define gpu_import_memory hipIpcOpenMemHandle
+#define gpu_release_import hipIpcCloseMemHandle
 #define gpu_stream_create hipStreamCreateWithFlags
 #define gpu_stream_destroy hipStreamDestroy
 #define gpu_stream_query hipStreamQuery

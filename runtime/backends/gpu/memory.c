@@ -48,17 +48,17 @@ dtl_status memory_release(const struct device *device, void *block)
 
 /* ---- memory of another process --------------------------------------------------------------- */
 
-_Static_assert(sizeof(gpu_lent) <= sizeof(struct lending),
-               "the exported handle fits into struct lending");
+_Static_assert(sizeof(gpu_ipc_handle) <= sizeof(struct exported_memory),
+               "the exported handle fits into struct exported_memory");
 
-dtl_status memory_export(const struct device *device, void *block, struct lending *out)
+dtl_status memory_export(const struct device *device, void *block, struct exported_memory *out)
 {
-    gpu_lent handle;
+    gpu_ipc_handle handle;
     dtl_status status = api_enter(device);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = ASK(lend, &handle, api_address(block));
+    status = ASK(export_memory, &handle, api_address(block));
     api_leave();
     if (status == DTL_SUCCESS) {
         memset(out, 0, sizeof *out);
@@ -67,16 +67,17 @@ dtl_status memory_export(const struct device *device, void *block, struct lendin
     return status;
 }
 
-dtl_status memory_import(const struct device *device, const struct lending *exported, void **out)
+dtl_status memory_import(const struct device *device, const struct exported_memory *exported,
+                         void **out)
 {
-    gpu_lent handle;
+    gpu_ipc_handle handle;
     gpu_address block = 0;
     dtl_status status = api_enter(device);
 
     if (status != DTL_SUCCESS)
         return status;
     memcpy(&handle, exported->bytes, sizeof handle);
-    status = api_borrow(handle, &block);
+    status = api_import_memory(handle, &block);
     api_leave();
     if (status == DTL_SUCCESS)
         memcpy(out, &block, sizeof *out);
@@ -89,7 +90,7 @@ dtl_status memory_import_close(const struct device *device, void *block)
 
     if (status != DTL_SUCCESS)
         return status;
-    status = ASK(give_back, api_address(block));
+    status = ASK(release_import, api_address(block));
     api_leave();
     return status;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Primitives by CUB and by rocPRIM, of which each is compiled once or twice only, since that takes
-// long: elements of any width are read and written as words of 64 bits, and sorted by keys of 32 or
-// 64 bits, narrow ones and floats with the element itself below the key, where no sort looks.
+// Primitives by CUB and by rocPRIM. Each is instantiated once or twice only, because compiling them
+// takes long: elements of any width are read and written as 64-bit integers, and sorted by keys of
+// 32 or 64 bits. Elements of 8 and 16 bits and floats of 32 bits are stored in the low bits below
+// their key, which the sort ignores, so that they move along with it.
 #include <iterator>
 
 #ifdef __HIPCC__
@@ -36,45 +37,45 @@ Error copy(void *to, const void *from, uint64_t bytes, Stream stream)
 }
 
 template <class Words, class Op>
-Error reduce(void *room, size_t &bytes, Words in, Words out, uint64_t count, Op op, uint64_t first,
-             Stream stream)
+Error reduce(void *workspace, size_t &bytes, Words in, Words out, uint64_t count, Op op,
+             uint64_t first, Stream stream)
 {
-    return rocprim::reduce(room, bytes, in, out, first, count, op, stream);
+    return rocprim::reduce(workspace, bytes, in, out, first, count, op, stream);
 }
 
 template <class Words, class Op>
-Error inclusive_scan(void *room, size_t &bytes, Words in, Words out, uint64_t count, Op op,
+Error inclusive_scan(void *workspace, size_t &bytes, Words in, Words out, uint64_t count, Op op,
                      Stream stream)
 {
-    return rocprim::inclusive_scan(room, bytes, in, out, count, op, stream);
+    return rocprim::inclusive_scan(workspace, bytes, in, out, count, op, stream);
 }
 
 template <class Words, class Op>
-Error exclusive_scan(void *room, size_t &bytes, Words in, Words out, uint64_t count, Op op,
+Error exclusive_scan(void *workspace, size_t &bytes, Words in, Words out, uint64_t count, Op op,
                      uint64_t first, Stream stream)
 {
-    return rocprim::exclusive_scan(room, bytes, in, out, first, count, op, stream);
+    return rocprim::exclusive_scan(workspace, bytes, in, out, first, count, op, stream);
 }
 
 template <class Words>
-Error select(void *room, size_t &bytes, Words in, const uint64_t *chosen, Words out,
+Error select(void *workspace, size_t &bytes, Words in, const uint64_t *chosen, Words out,
              uint64_t *found, uint64_t count, Stream stream)
 {
-    return rocprim::select(room, bytes, in, chosen, out, found, count, stream);
+    return rocprim::select(workspace, bytes, in, chosen, out, found, count, stream);
 }
 
 template <class Key>
-Error sort(void *room, size_t &bytes, Buffers<Key> &keys, uint64_t count, int low, int high,
+Error sort(void *workspace, size_t &bytes, Buffers<Key> &keys, uint64_t count, int low, int high,
            Stream stream)
 {
-    return rocprim::radix_sort_keys(room, bytes, keys, count, low, high, stream);
+    return rocprim::radix_sort_keys(workspace, bytes, keys, count, low, high, stream);
 }
 
 template <class Key>
-Error sort_pairs(void *room, size_t &bytes, Buffers<Key> &keys, Buffers<uint64_t> &values,
+Error sort_pairs(void *workspace, size_t &bytes, Buffers<Key> &keys, Buffers<uint64_t> &values,
                  uint64_t count, int high, Stream stream)
 {
-    return rocprim::radix_sort_pairs(room, bytes, keys, values, count, 0, high, stream);
+    return rocprim::radix_sort_pairs(workspace, bytes, keys, values, count, 0, high, stream);
 }
 
 template <class T> T *current(Buffers<T> &buffers)
@@ -101,51 +102,51 @@ Error copy(void *to, const void *from, uint64_t bytes, Stream stream)
 }
 
 template <class Words, class Op>
-Error reduce(void *room, size_t &bytes, Words in, Words out, uint64_t count, Op op, uint64_t first,
-             Stream stream)
+Error reduce(void *workspace, size_t &bytes, Words in, Words out, uint64_t count, Op op,
+             uint64_t first, Stream stream)
 {
-    return cub::DeviceReduce::Reduce(room, bytes, in, out, static_cast<int64_t>(count), op, first,
-                                     stream);
+    return cub::DeviceReduce::Reduce(workspace, bytes, in, out, static_cast<int64_t>(count), op,
+                                     first, stream);
 }
 
 template <class Words, class Op>
-Error inclusive_scan(void *room, size_t &bytes, Words in, Words out, uint64_t count, Op op,
+Error inclusive_scan(void *workspace, size_t &bytes, Words in, Words out, uint64_t count, Op op,
                      Stream stream)
 {
-    return cub::DeviceScan::InclusiveScan(room, bytes, in, out, op, static_cast<int64_t>(count),
-                                          stream);
+    return cub::DeviceScan::InclusiveScan(workspace, bytes, in, out, op,
+                                          static_cast<int64_t>(count), stream);
 }
 
 template <class Words, class Op>
-Error exclusive_scan(void *room, size_t &bytes, Words in, Words out, uint64_t count, Op op,
+Error exclusive_scan(void *workspace, size_t &bytes, Words in, Words out, uint64_t count, Op op,
                      uint64_t first, Stream stream)
 {
-    return cub::DeviceScan::ExclusiveScan(room, bytes, in, out, op, first,
+    return cub::DeviceScan::ExclusiveScan(workspace, bytes, in, out, op, first,
                                           static_cast<int64_t>(count), stream);
 }
 
 template <class Words>
-Error select(void *room, size_t &bytes, Words in, const uint64_t *chosen, Words out,
+Error select(void *workspace, size_t &bytes, Words in, const uint64_t *chosen, Words out,
              uint64_t *found, uint64_t count, Stream stream)
 {
-    return cub::DeviceSelect::Flagged(room, bytes, in, chosen, out, found,
+    return cub::DeviceSelect::Flagged(workspace, bytes, in, chosen, out, found,
                                       static_cast<int64_t>(count), stream);
 }
 
 template <class Key>
-Error sort(void *room, size_t &bytes, Buffers<Key> &keys, uint64_t count, int low, int high,
+Error sort(void *workspace, size_t &bytes, Buffers<Key> &keys, uint64_t count, int low, int high,
            Stream stream)
 {
-    return cub::DeviceRadixSort::SortKeys(room, bytes, keys, static_cast<int64_t>(count), low, high,
-                                          stream);
+    return cub::DeviceRadixSort::SortKeys(workspace, bytes, keys, static_cast<int64_t>(count), low,
+                                          high, stream);
 }
 
 template <class Key>
-Error sort_pairs(void *room, size_t &bytes, Buffers<Key> &keys, Buffers<uint64_t> &values,
+Error sort_pairs(void *workspace, size_t &bytes, Buffers<Key> &keys, Buffers<uint64_t> &values,
                  uint64_t count, int high, Stream stream)
 {
-    return cub::DeviceRadixSort::SortPairs(room, bytes, keys, values, static_cast<int64_t>(count),
-                                           0, high, stream);
+    return cub::DeviceRadixSort::SortPairs(workspace, bytes, keys, values,
+                                           static_cast<int64_t>(count), 0, high, stream);
 }
 
 template <class T> T *current(Buffers<T> &buffers)
@@ -193,7 +194,7 @@ __host__ __device__ inline void word_write(void *words, uint64_t index, int bits
     }
 }
 
-// An element that is read and written as a word of 64 bits, and an iterator over such.
+// Reference to an element that is read and written as a 64-bit integer.
 struct Element {
     void *words;
     uint64_t index;
@@ -211,6 +212,7 @@ struct Element {
     }
 };
 
+// Random-access iterator over elements of `bits` bits.
 struct Elements {
     using iterator_category = std::random_access_iterator_tag;
     using value_type = uint64_t;
@@ -285,7 +287,7 @@ unsigned blocks_for(uint64_t count)
     return static_cast<unsigned>(wanted < most ? wanted : most);
 }
 
-// The keys of elements, shifted to the left of the element itself where there is a shift.
+// Computes the sort keys of elements. With a shift, stores the element below its shifted key.
 template <class Key>
 __global__ void keys_make(Key *keys, const void *elements, uint64_t count, key_form form,
                           bool is_descending, int shift)
@@ -298,7 +300,8 @@ __global__ void keys_make(Key *keys, const void *elements, uint64_t count, key_f
     }
 }
 
-// The elements that stand below their keys, or that integers' keys are turned back into.
+// Inverse of keys_make(): extracts the elements below their keys or, without a shift, converts the
+// keys of integers back to elements.
 template <class Key>
 __global__ void keys_undo(void *elements, const Key *keys, uint64_t count, key_form form,
                           bool is_descending, int shift)
@@ -311,17 +314,17 @@ __global__ void keys_undo(void *elements, const Key *keys, uint64_t count, key_f
     }
 }
 
-__global__ void elements_gather(void *out, const void *elements, const uint64_t *places,
+__global__ void elements_gather(void *out, const void *elements, const uint64_t *indices,
                                 uint64_t count, int bits)
 {
     for (EACH(index, count))
-        word_write(out, index, bits, word_read(elements, places[index], bits));
+        word_write(out, index, bits, word_read(elements, indices[index], bits));
 }
 
-// What an operation makes of two integers; bits above those of the element mean nothing.
+// Applies a reduction operation to two integers. The bits above those of the element are undefined.
 struct Combine {
     int op;
-    uint64_t sign; // of signed ones
+    uint64_t sign; // sign bit of a signed type; 0 for an unsigned one
 
     __host__ __device__ uint64_t operator()(uint64_t x, uint64_t y) const
     {
@@ -344,7 +347,7 @@ struct Combine {
     }
 };
 
-// ---- room --------------------------------------------------------------------------------------
+// ---- workspace -----------------------------------------------------------------------------
 
 constexpr uint64_t alignment = 256;
 
@@ -353,36 +356,36 @@ uint64_t aligned(uint64_t bytes)
     return (bytes + alignment - 1) / alignment * alignment;
 }
 
-// Parts of a room, or their sizes where it is NULL.
-struct Room {
+// Allocates parts of the workspace one after the other. If `start` is NULL, only counts their bytes.
+struct Workspace {
     char *start;
-    uint64_t taken;
+    uint64_t used;
 
-    template <class T> T *take(uint64_t count)
+    template <class T> T *allocate(uint64_t count)
     {
-        T *part = start == nullptr ? nullptr : reinterpret_cast<T *>(start + taken);
+        T *part = start == nullptr ? nullptr : reinterpret_cast<T *>(start + used);
 
-        taken += aligned(count * sizeof(T));
+        used += aligned(count * sizeof(T));
         return part;
     }
 };
 
-// Runs a library's function twice over: for what it needs, and where there is room for that as
-// well, with the rest of the room.
-template <class Function> Error with_rest(Room &room, Function function)
+// Calls a function of the library twice, as its interface requires: first with NULL, for the number
+// of bytes that it needs, then, if there is a workspace, with so many bytes of it.
+template <class Function> Error with_rest(Workspace &workspace, Function function)
 {
     size_t bytes = 0;
     Error error = function(nullptr, bytes);
-    char *rest = room.take<char>(bytes);
+    char *rest = workspace.allocate<char>(bytes);
 
-    return error != success || room.start == nullptr ? error : function(rest, bytes);
+    return error != success || workspace.start == nullptr ? error : function(rest, bytes);
 }
 
 // ---- the primitives ----------------------------------------------------------------------------
 
 struct Call {
     const kernel_call &call;
-    kernel_primitive asked;
+    kernel_primitive primitive;
     key_form form;
     Stream stream;
 
@@ -398,152 +401,156 @@ struct Call {
 
     Combine combine() const
     {
-        return {asked.op, form.kind == KEY_SIGNED ? key_element(0, form, false) : 0};
+        return {primitive.op, form.kind == KEY_SIGNED ? key_element(0, form, false) : 0};
     }
 
     uint64_t before() const
     {
-        return word_read(asked.before, 0, form.bits);
+        return word_read(primitive.before, 0, form.bits);
     }
 };
 
-Error reduced(const Call &call, Room &room)
+Error run_reduce(const Call &call, Workspace &workspace)
 {
-    return with_rest(room, [&](void *rest, size_t &bytes) {
+    return with_rest(workspace, [&](void *rest, size_t &bytes) {
         return reduce(rest, bytes, call.elements(1), call.elements(0), call.call.count,
-                      call.combine(), word_neutral(call.asked.op, call.form), call.stream);
+                      call.combine(), word_neutral(call.primitive.op, call.form), call.stream);
     });
 }
 
-// What comes before all is combined with the first, whose scan then is that of both.
+// Combines the start value of an inclusive scan with the first element.
 __global__ void first_combine(Elements elements, uint64_t before, Combine op)
 {
     *elements = op(before, *elements);
 }
 
-Error scanned(const Call &call, Room &room)
+Error run_scan(const Call &call, Workspace &workspace)
 {
     Elements in = call.elements(1), out = call.elements(0);
     uint64_t before = call.before(), count = call.call.count;
     Error error = success;
 
-    if (call.asked.what == PRIMITIVE_EXSCAN)
-        return with_rest(room, [&](void *rest, size_t &bytes) {
+    if (call.primitive.what == PRIMITIVE_EXSCAN)
+        return with_rest(workspace, [&](void *rest, size_t &bytes) {
             return exclusive_scan(rest, bytes, in, out, count, call.combine(), before, call.stream);
         });
-    if (room.start != nullptr && in.words != out.words)
+    if (workspace.start != nullptr && in.words != out.words)
         error = copy(out.words, in.words, count * (call.form.bits / 8u), call.stream);
     if (error != success)
         return error;
-    if (room.start != nullptr)
+    if (workspace.start != nullptr)
         first_combine<<<1, 1, 0, call.stream>>>(out, before, call.combine());
-    return with_rest(room, [&](void *rest, size_t &bytes) {
+    return with_rest(workspace, [&](void *rest, size_t &bytes) {
         return inclusive_scan(rest, bytes, out, out, count, call.combine(), call.stream);
     });
 }
 
-Error selected(const Call &call, Room &room)
+Error run_select(const Call &call, Workspace &workspace)
 {
-    return with_rest(room, [&](void *rest, size_t &bytes) {
+    return with_rest(workspace, [&](void *rest, size_t &bytes) {
         return select(rest, bytes, call.elements(1), call.operand<const uint64_t>(2),
                       call.elements(0), call.operand<uint64_t>(3), call.call.count, call.stream);
     });
 }
 
-// Keys alone, with elements below them where there is a shift.
-template <class Key> Error sorted(const Call &call, Room &room, int shift)
+// Sorts by keys that contain the elements: with a shift, below the key; without one, the key is
+// converted back to the element. Without a shift, operands 0 and 2 hold the keys, so that only the
+// library needs workspace.
+template <class Key> Error sort_packed_keys(const Call &call, Workspace &workspace, int shift)
 {
     uint64_t count = call.call.count;
-    bool has_room = shift == 0; // that of the elements
+    bool has_key_space = shift == 0;
     void *elements = call.operand<void>(0);
-    Key *one = has_room ? static_cast<Key *>(elements) : room.take<Key>(count);
-    Key *other = has_room ? call.operand<Key>(2) : room.take<Key>(count);
+    Key *one = has_key_space ? static_cast<Key *>(elements) : workspace.allocate<Key>(count);
+    Key *other = has_key_space ? call.operand<Key>(2) : workspace.allocate<Key>(count);
     Buffers<Key> keys(one, other);
-    bool is_descending = call.asked.is_descending;
+    bool is_descending = call.primitive.is_descending;
 
-    if (room.start != nullptr)
+    if (workspace.start != nullptr)
         keys_make<Key><<<blocks_for(count), threads, 0, call.stream>>>(
             one, elements, count, call.form, is_descending, shift);
-    Error error = with_rest(room, [&](void *rest, size_t &bytes) {
+    Error error = with_rest(workspace, [&](void *rest, size_t &bytes) {
         return sort(rest, bytes, keys, count, shift, shift + call.form.bits, call.stream);
     });
-    if (room.start != nullptr && error == success)
+    if (workspace.start != nullptr && error == success)
         keys_undo<Key><<<blocks_for(count), threads, 0, call.stream>>>(
             elements, current(keys), count, call.form, is_descending, shift);
     return error;
 }
 
-// Keys with 64 bits of something, which begins in `one` and ends there.
+// Sorts 64-bit values by the keys of operand 0. The values are read from `one` and the sorted ones
+// are written there; `other` is a second buffer of the same size.
 template <class Key>
-Error sorted_pairs(const Call &call, Room &room, uint64_t *one, uint64_t *other)
+Error sort_with_values(const Call &call, Workspace &workspace, uint64_t *one, uint64_t *other)
 {
     uint64_t count = call.call.count;
-    Key *first = room.take<Key>(count), *second = room.take<Key>(count);
+    Key *first = workspace.allocate<Key>(count), *second = workspace.allocate<Key>(count);
     Buffers<Key> keys(first, second);
     Buffers<uint64_t> values(one, other);
 
-    if (room.start != nullptr)
+    if (workspace.start != nullptr)
         keys_make<Key><<<blocks_for(count), threads, 0, call.stream>>>(
-            first, call.operand<void>(0), count, call.form, call.asked.is_descending, 0);
-    Error error = with_rest(room, [&](void *rest, size_t &bytes) {
+            first, call.operand<void>(0), count, call.form, call.primitive.is_descending, 0);
+    Error error = with_rest(workspace, [&](void *rest, size_t &bytes) {
         return sort_pairs(rest, bytes, keys, values, count, call.form.bits, call.stream);
     });
-    if (room.start != nullptr && error == success && current(values) != one)
+    if (workspace.start != nullptr && error == success && current(values) != one)
         error = copy(one, current(values), count * sizeof(uint64_t), call.stream);
     return error;
 }
 
-Error sorted_places(const Call &call, Room &room)
+Error sort_with_indices(const Call &call, Workspace &workspace)
 {
-    uint64_t count = call.call.count, *places = call.operand<uint64_t>(1);
+    uint64_t count = call.call.count, *indices = call.operand<uint64_t>(1);
     Error error = call.form.bits == 64
-                      ? sorted_pairs<uint64_t>(call, room, places, call.operand<uint64_t>(3))
-                      : sorted_pairs<uint32_t>(call, room, places, call.operand<uint64_t>(3));
+                      ? sort_with_values<uint64_t>(call, workspace, indices, call.operand<uint64_t>(3))
+                      : sort_with_values<uint32_t>(call, workspace, indices, call.operand<uint64_t>(3));
 
-    if (room.start == nullptr || error != success)
+    if (workspace.start == nullptr || error != success)
         return error;
     elements_gather<<<blocks_for(count), threads, 0, call.stream>>>(
-        call.operand<void>(2), call.operand<void>(0), places, count, call.form.bits);
+        call.operand<void>(2), call.operand<void>(0), indices, count, call.form.bits);
     return copy(call.operand<void>(0), call.operand<void>(2), count * (call.form.bits / 8u),
                 call.stream);
 }
 
-Error sorted_elements(const Call &call, Room &room)
+Error run_sort(const Call &call, Workspace &workspace)
 {
     bool is_integer = call.form.kind != KEY_FLOAT;
 
     if (call.call.operands[1].bytes > 0)
-        return sorted_places(call, room);
+        return sort_with_indices(call, workspace);
     if (call.form.bits < 32)
-        return sorted<uint32_t>(call, room, call.form.bits);
+        return sort_packed_keys<uint32_t>(call, workspace, call.form.bits);
     if (call.form.bits == 32)
-        return is_integer ? sorted<uint32_t>(call, room, 0) : sorted<uint64_t>(call, room, 32);
-    return is_integer ? sorted<uint64_t>(call, room, 0)
-                      : sorted_pairs<uint64_t>(call, room, call.operand<uint64_t>(0),
+        return is_integer ? sort_packed_keys<uint32_t>(call, workspace, 0)
+                          : sort_packed_keys<uint64_t>(call, workspace, 32);
+    return is_integer ? sort_packed_keys<uint64_t>(call, workspace, 0)
+                      : sort_with_values<uint64_t>(call, workspace, call.operand<uint64_t>(0),
                                                call.operand<uint64_t>(2));
 }
 
-Error run(const Call &call, Room &room)
+Error run_primitive(const Call &call, Workspace &workspace)
 {
-    switch (call.asked.what) {
+    switch (call.primitive.what) {
     case PRIMITIVE_REDUCE:
-        return reduced(call, room);
+        return run_reduce(call, workspace);
     case PRIMITIVE_SCAN:
     case PRIMITIVE_EXSCAN:
-        return scanned(call, room);
+        return run_scan(call, workspace);
     case PRIMITIVE_SELECT:
-        return selected(call, room);
+        return run_select(call, workspace);
     default:
-        return sorted_elements(call, room);
+        return run_sort(call, workspace);
     }
 }
 
-kernel_primitive asked_of(const kernel_call &call)
+kernel_primitive primitive_of(const kernel_call &call)
 {
-    kernel_primitive asked;
+    kernel_primitive primitive;
 
-    memcpy(&asked, call.value, sizeof asked);
-    return asked;
+    memcpy(&primitive, call.value, sizeof primitive);
+    return primitive;
 }
 
 } // namespace
@@ -559,25 +566,26 @@ primitive_error primitives_start(int *count)
 
 bool primitives_have(const kernel_call *call)
 {
-    kernel_primitive asked = asked_of(*call);
-    key_form form = key_form_of(asked.dtype);
+    kernel_primitive primitive = primitive_of(*call);
+    key_form form = key_form_of(primitive.dtype);
 
     if (form.kind == KEY_NONE)
         return false;
-    return asked.what == PRIMITIVE_SORT || asked.what == PRIMITIVE_SELECT ||
-           word_has(asked.op, asked.dtype);
+    return primitive.what == PRIMITIVE_SORT || primitive.what == PRIMITIVE_SELECT ||
+           word_has(primitive.op, primitive.dtype);
 }
 
-primitive_error primitives_run(const kernel_call *call, void *room, uint64_t *bytes, void *stream)
+primitive_error primitives_run(const kernel_call *call, void *workspace, uint64_t *bytes,
+                               void *stream)
 {
-    kernel_primitive asked = asked_of(*call);
-    Call known{*call, asked, key_form_of(asked.dtype), static_cast<Stream>(stream)};
-    Room parts{static_cast<char *>(room), 0};
-    Error error = run(known, parts);
+    kernel_primitive primitive = primitive_of(*call);
+    Call known{*call, primitive, key_form_of(primitive.dtype), static_cast<Stream>(stream)};
+    Workspace parts{static_cast<char *>(workspace), 0};
+    Error error = run_primitive(known, parts);
 
-    if (error == success && room != nullptr)
+    if (error == success && workspace != nullptr)
         error = last_error();
-    *bytes = parts.taken;
+    *bytes = parts.used;
     return error;
 }
 

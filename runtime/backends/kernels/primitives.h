@@ -18,11 +18,12 @@ primitive_error primitives_start(int *count);
 /* Returns true if a primitive implements the call. */
 bool primitives_have(const struct kernel_call *call);
 
-/* If `workspace`, the workspace, is NULL, sets *bytes to its required size. Otherwise queues the
+/* If `workspace` is NULL, sets *bytes to its required size. Otherwise queues the
  * primitive on a native stream of the current device. */
 primitive_error primitives_run(const struct kernel_call *call, void *workspace, uint64_t *bytes,
                                void *stream);
 
+/* Returns the text of an error code. */
 const char *primitives_text(primitive_error error);
 
 #ifdef __cplusplus

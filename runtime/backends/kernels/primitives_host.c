@@ -77,7 +77,7 @@ static void sort(const struct kernel_call *call, struct kernel_primitive asked,
                  struct key_form form)
 {
     uint64_t size = form.bits / 8u;
-    struct sorted *from = malloc(2 * call->count * sizeof *from), *room = from;
+    struct sorted *from = malloc(2 * call->count * sizeof *from), *workspace = from;
     struct sorted *to = from == NULL ? NULL : from + call->count;
 
     if (from == NULL)
@@ -99,7 +99,7 @@ static void sort(const struct kernel_call *call, struct kernel_primitive asked,
         if (call->operands[1].bytes > 0)
             write(&call->operands[1], index, sizeof(uint64_t), from[index].place);
     }
-    free(room);
+    free(workspace);
 }
 
 bool host_primitive_is(const struct kernel_call *call)

@@ -5,14 +5,14 @@
 
 #include "nccl_backend.h"
 
-_Static_assert(sizeof(ncclUniqueId) == sizeof(struct device_meeting), "an id has room");
+_Static_assert(sizeof(ncclUniqueId) == sizeof(struct device_comm_id), "an id has room");
 
 static struct nccl_comm *comm_of(struct device_comm *comm)
 {
     return (struct nccl_comm *)(void *)comm;
 }
 
-dtl_status comm_meet(struct device_meeting *out)
+dtl_status comm_id_create(struct device_comm_id *out)
 {
     ncclUniqueId id;
     dtl_status status = library_check(nccl.ncclGetUniqueId(&id), "ncclGetUniqueId", NULL);
@@ -56,7 +56,7 @@ static ncclConfig_t signals_config(const struct signal_limits *limits)
     };
 }
 
-static dtl_status native_create(struct nccl_comm *comm, const struct device_meeting *meeting,
+static dtl_status native_create(struct nccl_comm *comm, const struct device_comm_id *comm_id,
                                 ncclConfig_t config)
 {
     const struct device *device = comm->comm.device;
@@ -65,7 +65,7 @@ static dtl_status native_create(struct nccl_comm *comm, const struct device_meet
 
     if (status != DTL_SUCCESS)
         return status;
-    memcpy(&id, meeting, sizeof id);
+    memcpy(&id, comm_id, sizeof id);
     status = library_check(
         nccl.ncclCommInitRankConfig(&comm->native, comm->comm.size, id, comm->comm.rank, &config),
         "ncclCommInitRankConfig", NULL);
@@ -73,7 +73,7 @@ static dtl_status native_create(struct nccl_comm *comm, const struct device_meet
     return status;
 }
 
-static dtl_status create(const struct device *device, const struct device_meeting *meeting,
+static dtl_status create(const struct device *device, const struct device_comm_id *comm_id,
                          int32_t rank, int32_t size, ncclConfig_t config, struct device_comm **out)
 {
     struct nccl_comm *comm = NULL;
@@ -82,7 +82,7 @@ static dtl_status create(const struct device *device, const struct device_meetin
     if (status != DTL_SUCCESS)
         return status;
     comm->comm = (struct device_comm){.device = device, .rank = rank, .size = size};
-    status = native_create(comm, meeting, config);
+    status = native_create(comm, comm_id, config);
     if (status != DTL_SUCCESS) {
         nccl_host->release(comm);
         return status;
@@ -91,26 +91,26 @@ static dtl_status create(const struct device *device, const struct device_meetin
     return DTL_SUCCESS;
 }
 
-dtl_status comm_create(const struct device *device, const struct device_meeting *meeting,
+dtl_status comm_create(const struct device *device, const struct device_comm_id *comm_id,
                        int32_t rank, int32_t size, struct device_comm **out)
 {
-    return create(device, meeting, rank, size, plain_config(), out);
+    return create(device, comm_id, rank, size, plain_config(), out);
 }
 
-dtl_status comm_create_signals(const struct device *device, const struct device_meeting *meeting,
+dtl_status comm_create_signals(const struct device *device, const struct device_comm_id *comm_id,
                                int32_t rank, int32_t size, const struct signal_limits *limits,
                                struct device_comm **out)
 {
     int version = library_version();
 
     if (limits->contexts == 1 && limits->indices == 1 && !limits->is_eager)
-        return comm_create(device, meeting, rank, size, out);
+        return comm_create(device, comm_id, rank, size, out);
     if (version < NCCL_2_31)
         return nccl_host->fail(DTL_ERROR_NOT_SUPPORTED,
                                "NCCL %d.%d counts the signals of one index of one context, and is "
                                "ready with the first window; expected NCCL 2.31 or later",
                                version / 10000, version / 100 % 100);
-    return create(device, meeting, rank, size, signals_config(limits), out);
+    return create(device, comm_id, rank, size, signals_config(limits), out);
 }
 
 void comm_release(struct device_comm *comm)

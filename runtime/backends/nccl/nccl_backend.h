@@ -65,11 +65,11 @@ dtl_status library_check(ncclResult_t result, const char *call, ncclComm_t comm)
 
 /* ---- comm.c ---------------------------------------------------------------------------------- */
 
-dtl_status comm_meet(struct device_meeting *out);
-dtl_status comm_create(const struct device *device, const struct device_meeting *meeting,
+dtl_status comm_id_create(struct device_comm_id *out);
+dtl_status comm_create(const struct device *device, const struct device_comm_id *comm_id,
                        int32_t rank, int32_t size, struct device_comm **out);
 /* Same, with this number of signal counters. Fails if NCCL is too old to support them. */
-dtl_status comm_create_signals(const struct device *device, const struct device_meeting *meeting,
+dtl_status comm_create_signals(const struct device *device, const struct device_comm_id *comm_id,
                                int32_t rank, int32_t size, const struct signal_limits *limits,
                                struct device_comm **out);
 void comm_release(struct device_comm *comm);

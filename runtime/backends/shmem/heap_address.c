@@ -11,16 +11,16 @@
 
 /* The library's own first.  The others are where neither programs nor libraries are mapped, nor
  * what sanitizers remember. */
-static const uint64_t places[] = {0xff000000, 0x200000000000, 0x300000000000, 0x100000000000};
+static const uint64_t candidates[] = {0xff000000, 0x200000000000, 0x300000000000, 0x100000000000};
 
-enum { PLACES = sizeof places / sizeof *places };
+enum { CANDIDATES = sizeof candidates / sizeof *candidates };
 
 static const uint64_t most_bytes = (uint64_t)1 << 40; /* of all heaps of a process */
 
 /* Bit i: the i-th is free.  The user's own address is not questioned. */
-uint64_t places_free(void)
+uint64_t free_addresses_find(void)
 {
-    uint64_t free = ((uint64_t)1 << PLACES) - 1, from, to;
+    uint64_t free = ((uint64_t)1 << CANDIDATES) - 1, from, to;
     FILE *maps = NULL;
 
     if (secure_getenv(ADDRESS_OPTION) != NULL)
@@ -29,20 +29,20 @@ uint64_t places_free(void)
     if (maps == NULL)
         return 0;
     while (fscanf(maps, "%" SCNx64 "-%" SCNx64 "%*[^\n]", &from, &to) == 2)
-        for (int place = 0; place < PLACES; place++)
-            if (from < places[place] + most_bytes && places[place] < to)
-                free &= ~((uint64_t)1 << place);
+        for (int index = 0; index < CANDIDATES; index++)
+            if (from < candidates[index] + most_bytes && candidates[index] < to)
+                free &= ~((uint64_t)1 << index);
     fclose(maps);
     return free;
 }
 
-dtl_status place_choose(uint64_t free)
+dtl_status address_choose(uint64_t free)
 {
     char text[32];
 
-    for (int place = 0; place < PLACES; place++)
-        if ((free >> place & 1) != 0) {
-            snprintf(text, sizeof text, "%" PRIu64, places[place]);
+    for (int index = 0; index < CANDIDATES; index++)
+        if ((free >> index & 1) != 0) {
+            snprintf(text, sizeof text, "%" PRIu64, candidates[index]);
             if (setenv(ADDRESS_OPTION, text, 0) == 0)
                 return DTL_SUCCESS;
             return shmem_host->fail(DTL_ERROR_OUT_OF_MEMORY, "no memory for " ADDRESS_OPTION);
@@ -50,5 +50,5 @@ dtl_status place_choose(uint64_t free)
     return shmem_host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
                             "of %d addresses for the heaps of OpenSHMEM, each is taken on some "
                             "rank; expected one with 1 TiB that is free on all, or " ADDRESS_OPTION,
-                            (int)PLACES);
+                            (int)CANDIDATES);
 }

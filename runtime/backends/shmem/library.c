@@ -39,7 +39,7 @@ dtl_status library_prepare(void)
  * of its own library instead: all memory below it, which is mapped in as many pieces on no two PEs,
  * and it takes for granted that it is.  So this plugin has an `_end` before everything else
  * (CMakeLists.txt), and is searched first. */
-static dtl_status end_offer(void)
+static dtl_status plugin_make_global(void)
 {
     Dl_info own;
 
@@ -54,7 +54,7 @@ static dtl_status end_offer(void)
 /* Its components look for what it has. */
 dtl_status library_open(void)
 {
-    dtl_status status = end_offer();
+    dtl_status status = plugin_make_global();
     void *library = NULL;
 
     if (status != DTL_SUCCESS)
@@ -75,10 +75,10 @@ dtl_status library_open(void)
     return DTL_SUCCESS;
 }
 
-dtl_status library_start(uint64_t places)
+dtl_status library_start(uint64_t addresses)
 {
     int provided = 0, result = 0;
-    dtl_status status = place_choose(places);
+    dtl_status status = address_choose(addresses);
 
     if (status != DTL_SUCCESS)
         return status;

@@ -39,24 +39,24 @@ extern const struct host *shmem_host;
 
 dtl_status library_prepare(void);
 dtl_status library_open(void);
-dtl_status library_start(uint64_t places);
+dtl_status library_start(uint64_t addresses);
 void library_stop(void);
 
 /* ---- heap_address.c -------------------------------------------------------------------------- */
 
-uint64_t places_free(void);
+uint64_t free_addresses_find(void);
 
 /* Selects the address of the heaps among the free candidates. */
-dtl_status place_choose(uint64_t free);
+dtl_status address_choose(uint64_t free);
 
 /* ---- symmetric.c ----------------------------------------------------------------------------- */
 
 dtl_status memory_allocate(uint64_t bytes, void **out);
 void memory_release(void *block);
-void *memory_reach(const void *address, int32_t rank);
+void *memory_local_address(const void *address, int32_t rank);
 void memory_put(void *to, const void *from, uint64_t bytes, int32_t rank);
 void memory_get(void *to, const void *from, uint64_t bytes, int32_t rank);
-void word_change(enum symmetric_word what, uint64_t *word, uint64_t value, uint64_t compare,
-                 int32_t rank, uint64_t *found);
+void atomic_update(enum symmetric_atomic what, uint64_t *variable, uint64_t value, uint64_t compare,
+                   int32_t rank, uint64_t *found);
 
 #endif

@@ -23,7 +23,7 @@ void memory_release(void *block)
     shmem.shmem_free(block);
 }
 
-void *memory_reach(const void *address, int32_t rank)
+void *memory_local_address(const void *address, int32_t rank)
 {
     return shmem.shmem_ptr(address, rank);
 }
@@ -40,24 +40,25 @@ void memory_get(void *to, const void *from, uint64_t bytes, int32_t rank)
 
 /* ---- words ----------------------------------------------------------------------------------- */
 
-static uint64_t fetch(enum symmetric_word what, long *word, long value, long compare, int32_t rank)
+static uint64_t fetch(enum symmetric_atomic what, long *variable, long value, long compare,
+                      int32_t rank)
 {
     switch (what) {
     case SYMMETRIC_FETCH:
-        return (uint64_t)shmem.shmem_long_atomic_fetch(word, rank);
+        return (uint64_t)shmem.shmem_long_atomic_fetch(variable, rank);
     case SYMMETRIC_SET:
-        return (uint64_t)shmem.shmem_long_atomic_swap(word, value, rank);
+        return (uint64_t)shmem.shmem_long_atomic_swap(variable, value, rank);
     case SYMMETRIC_ADD:
-        return (uint64_t)shmem.shmem_long_atomic_fetch_add(word, value, rank);
+        return (uint64_t)shmem.shmem_long_atomic_fetch_add(variable, value, rank);
     default:
-        return (uint64_t)shmem.shmem_long_atomic_compare_swap(word, compare, value, rank);
+        return (uint64_t)shmem.shmem_long_atomic_compare_swap(variable, compare, value, rank);
     }
 }
 
-void word_change(enum symmetric_word what, uint64_t *word, uint64_t value, uint64_t compare,
-                 int32_t rank, uint64_t *found)
+void atomic_update(enum symmetric_atomic what, uint64_t *variable, uint64_t value, uint64_t compare,
+                   int32_t rank, uint64_t *found)
 {
-    long *target = (long *)(void *)word;
+    long *target = (long *)(void *)variable;
 
     if (found != NULL)
         *found = fetch(what, target, (long)value, (long)compare, rank);

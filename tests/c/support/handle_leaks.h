@@ -47,7 +47,7 @@ static inline int emulated_handles_left(void)
         library != NULL
             ? (const struct plugin *(*)(const struct host *))dlsym(library, "dtl_plugin")
             : NULL;
-    int left = entry != NULL ? entry(NULL)->device->left() : 0;
+    int left = entry != NULL ? entry(NULL)->device->unreleased_count() : 0;
 
     if (library != NULL)
         dlclose(library);
