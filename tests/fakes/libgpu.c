@@ -432,12 +432,12 @@ void fake_gpu_call(gpu_stream stream, void (*function)(void *data), void *data)
 
 void *fake_gpu_enter(const void *address, size_t bytes, struct fake_use *use)
 {
-    struct place place;
+    struct memory_range place;
     struct memory memory;
 
     memory_inspect(address, &memory);
     if (memory.kind != MEMORY_DEVICE || memory.device != fake_gpu_current() ||
-        place_enter(address, bytes, &place) != DTL_SUCCESS)
+        range_acquire(address, bytes, &place) != DTL_SUCCESS)
         return NULL;
     use->block = place.block;
     return place.address;
@@ -445,7 +445,7 @@ void *fake_gpu_enter(const void *address, size_t bytes, struct fake_use *use)
 
 void fake_gpu_leave(struct fake_use *use)
 {
-    place_leave(&(struct place){.block = use->block});
+    range_release(&(struct memory_range){.block = use->block});
 }
 
 /* For tests: returns the number of open streams and events, without the default streams. */

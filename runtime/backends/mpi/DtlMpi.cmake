@@ -4,9 +4,10 @@ include(CheckCSourceCompiles)
 
 # dtl_find_mpi(NAME MARK PACKAGE)
 #
-# Defines the imported target dtl::NAME from that MPI's compiler wrapper: mpicc.NAME as Debian calls
-# it, or an mpicc whose mpi.h has a line with MARK.  FindMPI finds one MPI a build.  Without
-# one that works, sets DTL_REASON_NAME, which names the PACKAGE of Debian.
+# Defines the imported target dtl::NAME from that MPI's compiler wrapper: mpicc.NAME (the name in
+# Debian), or an mpicc whose mpi.h has a line that matches MARK. FindMPI is not used because it finds
+# only one MPI per build. Without a working wrapper, sets DTL_REASON_NAME to the reason, which names
+# Debian's PACKAGE.
 function(dtl_find_mpi name mark package)
     find_program(DTL_MPICC_${name} NAMES mpicc.${name} mpicc DOC "compiler wrapper of ${name}")
     mark_as_advanced(DTL_MPICC_${name})
@@ -39,15 +40,14 @@ function(dtl_find_mpi name mark package)
         return()
     endif()
 
-    # A wrapper that was left behind by its headers or libraries, or that is of the host of a cross
-    # build.
+    # The wrapper may lack its headers or libraries, or belong to the build machine of a cross build.
     set(CMAKE_REQUIRED_INCLUDES ${includes})
     list(TRANSFORM folders PREPEND -L OUTPUT_VARIABLE CMAKE_REQUIRED_LINK_OPTIONS)
     set(CMAKE_REQUIRED_LIBRARIES ${libraries})
     check_c_source_compiles("#include <mpi.h>
         int main(void) { return MPI_Init(0, 0); }" DTL_MPI_${name}_LINKS)
     if(NOT DTL_MPI_${name}_LINKS)
-        unset(DTL_MPI_${name}_LINKS CACHE) # the next run looks again
+        unset(DTL_MPI_${name}_LINKS CACHE) # test again in the next run
         string(CONCAT reason "${CMAKE_C_COMPILER} can't link a program as ${DTL_MPICC_${name}} "
             "says; Debian's package is ${package}")
         set(DTL_REASON_${name} "${reason}" PARENT_SCOPE)
@@ -61,11 +61,11 @@ endfunction()
 
 # dtl_mpich_abi()
 #
-# Sets DTL_MPICH_LIBRARY to the name of MPICH's library here.  MPICH and its relatives have one ABI
-# and one name for it, libmpi.so.12, which Debian alone calls otherwise.  Where it does, defines
-# dtl::mpich_abi: MPICH under the common name, as mpi4py brings it from the Python package index.
-# Whoever is linked with it finds it in the process, or by its name.  The target
-# dtl_mpich_abi_name is a library of that name, which is Debian's MPICH.
+# Sets DTL_MPICH_LIBRARY to the name of MPICH's library on this system. MPICH and the MPIs derived
+# from it share an ABI and the name libmpi.so.12; only Debian uses another name. On Debian, also
+# defines dtl::mpich_abi: MPICH under the common name, as installed from the Python package index. A
+# plugin that is linked with it uses the library that the process has loaded or that has this name.
+# The target dtl_mpich_abi_name is an empty library of that name, which depends on Debian's MPICH.
 function(dtl_mpich_abi)
     set(library libmpich.so.12)
     if(TARGET dtl::mpich)
@@ -79,7 +79,7 @@ function(dtl_mpich_abi)
         return()
     endif()
 
-    # Nothing but the name, and who has the functions.
+    # The library has only a name and a dependency on the library with the functions.
     file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/mpich_abi.c CONTENT "")
     add_library(dtl_mpich_abi_name SHARED ${CMAKE_CURRENT_BINARY_DIR}/mpich_abi.c)
     set_target_properties(dtl_mpich_abi_name PROPERTIES OUTPUT_NAME mpi SOVERSION 12
@@ -94,7 +94,8 @@ endfunction()
 
 # dtl_mpi_is(OUT MARK INCLUDES)
 #
-# Whether the mpi.h in INCLUDES has the MARK of an MPI: a plain mpicc may be of any.
+# Sets OUT to true if the mpi.h in INCLUDES has a line that matches MARK. A plain mpicc may belong to
+# any MPI.
 function(dtl_mpi_is out mark includes)
     find_file(header mpi.h PATHS ${includes} NO_DEFAULT_PATH NO_CACHE)
     set(lines "")

@@ -1,32 +1,33 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives of as many elements on every rank, and reductions: called or
- * started, which are MPI's blocking and non-blocking ones.
+/* Collectives with the same count on every rank, and reductions: MPI's blocking functions and their
+ * nonblocking variants.
  *
- * A part that already stands where MPI would copy it is moved in place.  More elements than MPI can
- * count are moved as one element of a derived type, and reduced in parts.
+ * A block that is already at its destination is passed as MPI_IN_PLACE. Counts that exceed MPI's
+ * are passed as one element of a derived type in data movements, and split in reductions.
  *
- * A buffer that only the root uses is passed to MPI as NULL on the other ranks, whatever the caller
- * has passed: an address that is also the other buffer's would select an algorithm in place. */
+ * A buffer that only the root uses is passed as NULL on the other ranks, regardless of the caller's
+ * argument, because an address that equals the other buffer's would select an in-place algorithm.
+ */
 #include "mpi_backend.h"
 
 #include <string.h>
 
-/* ---- moves ----------------------------------------------------------------------------------- */
+/* ---- data movements -------------------------------------------------------------------------- */
 
-static int barrier(struct collective_call *call)
+static int issue_barrier(struct collective_call *call)
 {
     return MPI_Ibarrier(call->comm, mpi__request_next(call));
 }
 
-/* MPI_IN_PLACE where `mine` is the element `index` of `all`, else `mine`. */
-static const void *unless_there(const void *mine, const void *all, uint64_t index,
-                                const struct dtype *type)
+/* Returns MPI_IN_PLACE if `mine` is the address of element `index` of `all`, otherwise `mine`. */
+static const void *in_place_if_at(const void *mine, const void *all, uint64_t index,
+                                  const struct dtype *type)
 {
     return mine != NULL && mine == (const char *)all + index * type->size ? MPI_IN_PLACE : mine;
 }
 
-static int move(struct collective_call *call, const struct comm *comm,
-                const struct collective *what)
+static int issue_move(struct collective_call *call, const struct comm *comm,
+                      const struct collective *what)
 {
     const struct dtype *type = what->type;
     const struct large_count *data = &call->data;
@@ -39,24 +40,24 @@ static int move(struct collective_call *call, const struct comm *comm,
         return CALL(call, Bcast, Ibcast, recv, data->count, data->type, what->root);
     case COLLECTIVE_GATHER:
         if (call->is_root)
-            send = unless_there(send, recv, mine, type);
+            send = in_place_if_at(send, recv, mine, type);
         else
             recv = NULL;
         return CALL(call, Gather, Igather, send, data->count, data->type, recv, data->count,
                     data->type, what->root);
     case COLLECTIVE_SCATTER:
         if (call->is_root)
-            recv = (void *)unless_there(recv, send, mine, type);
+            recv = (void *)in_place_if_at(recv, send, mine, type);
         else
             send = NULL;
         return CALL(call, Scatter, Iscatter, send, data->count, data->type, recv, data->count,
                     data->type, what->root);
     case COLLECTIVE_ALLGATHER:
-        send = unless_there(send, recv, mine, type);
+        send = in_place_if_at(send, recv, mine, type);
         return CALL(call, Allgather, Iallgather, send, data->count, data->type, recv, data->count,
                     data->type);
     default:
-        send = unless_there(send, recv, 0, type);
+        send = in_place_if_at(send, recv, 0, type);
         return CALL(call, Alltoall, Ialltoall, send, data->count, data->type, recv, data->count,
                     data->type);
     }
@@ -64,12 +65,13 @@ static int move(struct collective_call *call, const struct comm *comm,
 
 /* ---- reductions ------------------------------------------------------------------------------ */
 
-static const void *unless_same(const void *send, const void *recv)
+/* Returns MPI_IN_PLACE if both buffers are the same, otherwise `send`. */
+static const void *in_place_if_same(const void *send, const void *recv)
 {
     return send == recv ? MPI_IN_PLACE : send;
 }
 
-/* No more elements than MPI can count. */
+/* Calls MPI for a part of a reduction whose count does not exceed MPI's. */
 static int reduce_part(struct collective_call *call, const struct collective *what,
                        const void *send, void *recv, mpi_count count)
 {
@@ -79,23 +81,24 @@ static int reduce_part(struct collective_call *call, const struct collective *wh
     switch (what->kind) {
     case COLLECTIVE_REDUCE:
         if (call->is_root)
-            send = unless_same(send, recv);
+            send = in_place_if_same(send, recv);
         else
             recv = NULL;
         return CALL(call, Reduce, Ireduce, send, recv, count, type, op, what->root);
     case COLLECTIVE_ALLREDUCE:
-        send = unless_same(send, recv);
+        send = in_place_if_same(send, recv);
         return CALL(call, Allreduce, Iallreduce, send, recv, count, type, op);
     case COLLECTIVE_SCAN:
-        send = unless_same(send, recv);
+        send = in_place_if_same(send, recv);
         return CALL(call, Scan, Iscan, send, recv, count, type, op);
     default:
-        send = unless_same(send, recv);
+        send = in_place_if_same(send, recv);
         return CALL(call, Exscan, Iexscan, send, recv, count, type, op);
     }
 }
 
-/* MPICH 4.0 crashes where a root other than 0 reduces in place: there the root gives a copy. */
+/* Copies the input of an in-place reduction to a root other than 0, because MPICH 4.0 crashes in
+ * it. */
 static int copy_input(struct collective_call *call, const struct collective *what)
 {
     size_t bytes;
@@ -128,8 +131,9 @@ static int reduce(struct collective_call *call, const struct collective *what)
     return rc;
 }
 
-/* Reduces each rank's block to that rank, of more elements than MPI can count in all.  The own
- * block waits in a buffer of its own, for `send` may be `recv`. */
+/* Reduces each rank's block to that rank by one MPI_Reduce per rank, for a total count that exceeds
+ * MPI's. This rank's result is kept in a separate buffer until the end, because `send` may be
+ * `recv`. */
 static int reduce_blocks(struct collective_call *call, const struct comm *comm,
                          const struct collective *what)
 {
@@ -157,6 +161,7 @@ static int reduce_blocks(struct collective_call *call, const struct comm *comm,
     return rc;
 }
 
+/* Sets *out to the counts of all ranks in MPI's integer type. Collective if memory is needed. */
 #if MPI_HAS_LARGE_COUNTS
 
 static int reduce_counts(struct collective_call *call, struct comm *comm,
@@ -175,7 +180,7 @@ static int reduce_counts(struct collective_call *call, struct comm *comm,
 {
     int *counts, rc = MPI_SUCCESS;
 
-    if (call->form == FORM_CALLED)
+    if (call->form == FORM_BLOCKING)
         rc = mpi__request_memory(comm, &counts);
     else if (mpi__host->alloc(&call->arrays, (size_t)comm->size * sizeof *counts, "counts") !=
              DTL_SUCCESS)
@@ -198,19 +203,20 @@ static int reduce_scatter(struct collective_call *call, struct comm *comm,
     const mpi_count *counts = NULL;
     int rc;
 
-    if (mpi__is_beyond(comm, what)) /* is only called: the library composes a started one */
+    if (mpi__exceeds_counts(comm,
+                            what)) /* blocking only: the library composes the nonblocking one */
         return reduce_blocks(call, comm, what);
     rc = reduce_counts(call, comm, what, &counts);
     if (rc != MPI_SUCCESS)
         return rc;
     return mpi__issued(call, CALL(call, Reduce_scatter, Ireduce_scatter,
-                                  unless_same(what->send, what->recv), what->recv, counts,
+                                  in_place_if_same(what->send, what->recv), what->recv, counts,
                                   call->native->type, call->native->op));
 }
 
-/* ---- of any kind ----------------------------------------------------------------------------- */
+/* ---- all kinds ------------------------------------------------------------------------------- */
 
-bool mpi__is_beyond(const struct comm *comm, const struct collective *what)
+bool mpi__exceeds_counts(const struct comm *comm, const struct collective *what)
 {
     uint64_t total = 0;
 
@@ -231,19 +237,19 @@ int mpi__collective_issue(struct collective_call *call, struct comm *comm,
         return rc;
     call->is_root = comm->rank == what->root;
     if (what->kind == COLLECTIVE_BARRIER)
-        return mpi__issued(call, barrier(call));
+        return mpi__issued(call, issue_barrier(call));
     if (what->kind == COLLECTIVE_REDUCE_SCATTER)
         return reduce_scatter(call, comm, what);
     if (is_reduction)
         return reduce(call, what);
     if (collective_has_counts(what->kind))
-        return call->form == FORM_CALLED ? mpi__exchange(call, comm, what)
-                                         : mpi__exchange_start(call, comm, what);
+        return call->form == FORM_BLOCKING ? mpi__exchange(call, comm, what)
+                                           : mpi__exchange_start(call, comm, what);
     rc = mpi__large_count_make(what->count, call->native->type, &call->data);
-    return rc == MPI_SUCCESS ? mpi__issued(call, move(call, comm, what)) : rc;
+    return rc == MPI_SUCCESS ? mpi__issued(call, issue_move(call, comm, what)) : rc;
 }
 
-/* MPI's functions, called and started. */
+/* Names of MPI's functions: blocking and nonblocking. */
 static const char *const names[COLLECTIVE_KINDS][2] = {
     [COLLECTIVE_BARRIER] = {"MPI_Barrier", "MPI_Ibarrier"},
     [COLLECTIVE_BROADCAST] = {"MPI_Bcast", "MPI_Ibcast"},
@@ -264,12 +270,12 @@ static const char *const names[COLLECTIVE_KINDS][2] = {
 
 const char *mpi__collective_name(enum collective_kind kind, enum form form)
 {
-    return names[kind][form != FORM_CALLED];
+    return names[kind][form != FORM_BLOCKING];
 }
 
-/* Returns the most elements that all ranks know of: those of one rank, or where all have the same
- * counts those of all ranks.  0 where ranks know different counts. */
-static uint64_t elements_known(const struct comm *comm, const struct collective *what)
+/* Returns a number of elements that is the same on all ranks: the count, or the sum of the counts
+ * if all ranks know them all. Returns 0 if the ranks know different counts. */
+static uint64_t common_count(const struct comm *comm, const struct collective *what)
 {
     uint64_t total = 0;
 
@@ -282,32 +288,32 @@ static uint64_t elements_known(const struct comm *comm, const struct collective 
     return total;
 }
 
-/* Returns whether the ranks begin with a barrier that can be interrupted.  All ranks choose
- * alike. */
-static bool begins_with_meeting(const struct comm *comm, const struct collective *what)
+/* Returns true if the collective begins with an interruptible barrier. The result is the same on
+ * all ranks. */
+static bool begins_with_barrier(const struct comm *comm, const struct collective *what)
 {
-    return elements_known(comm, what) >= mpi__group(comm)->barrier_bytes / what->type->size;
+    return common_count(comm, what) >= mpi__group(comm)->barrier_bytes / what->type->size;
 }
 
 dtl_status mpi__collective(struct comm *comm, const struct collective *what)
 {
-    struct collective_call call = {.comm = mpi__group(comm)->comm, .form = FORM_CALLED};
+    struct collective_call call = {.comm = mpi__group(comm)->comm, .form = FORM_BLOCKING};
     dtl_status status = mpi__enter();
 
     if (status != DTL_SUCCESS)
         return status;
     bool is_assisted = mpi__assist_begin();
-    int rc = begins_with_meeting(comm, what) ? mpi__interruptible_barrier(call.comm) : MPI_SUCCESS;
+    int rc = begins_with_barrier(comm, what) ? mpi__interruptible_barrier(call.comm) : MPI_SUCCESS;
     if (rc == MPI_SUCCESS)
         rc = mpi__collective_issue(&call, comm, what);
     mpi__assist_end(is_assisted);
     mpi__large_count_release(&call.data);
     mpi__host->release(call.arrays);
     mpi__host->release(call.copy);
-    return mpi__leave(rc, mpi__collective_name(what->kind, FORM_CALLED));
+    return mpi__leave(rc, mpi__collective_name(what->kind, FORM_BLOCKING));
 }
 
-/* ---- small and frequent ---------------------------------------------------------------------- */
+/* ---- fast paths ------------------------------------------------------------------------------ */
 
 dtl_status mpi__barrier(struct comm *comm)
 {
@@ -339,7 +345,7 @@ dtl_status mpi__allreduce(struct comm *comm, const struct collective *what)
     if (!mpi__is_plain(native, comm, what->count))
         return mpi__collective(comm, what);
     int rc =
-        LARGE(Allreduce)(unless_same(what->send, what->recv), what->recv, (mpi_count)what->count,
-                         native->type, native->op, mpi__group(comm)->comm);
+        LARGE(Allreduce)(in_place_if_same(what->send, what->recv), what->recv,
+                         (mpi_count)what->count, native->type, native->op, mpi__group(comm)->comm);
     return mpi__leave_plain(rc, "MPI_Allreduce");
 }

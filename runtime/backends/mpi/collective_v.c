@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives with a count for each rank.
+/* Collectives with one count per rank.
  *
- * Only MPI 4 takes 64-bit counts and displacements.  Before it, whether int is enough is known to
- * the root alone in MPI_Gatherv and MPI_Scatterv, and to each pair of ranks in MPI_Alltoallv, while
- * all ranks must make the same call: so exchange.c composes these of messages, always, which is
- * what the MPIs do inside as well.
+ * Only MPI 4 has 64-bit counts and displacements. Before it, all ranks must call the same MPI
+ * function, but not all know if int is sufficient: only the root does in MPI_Gatherv and
+ * MPI_Scatterv, and only each pair of ranks in MPI_Alltoallv. exchange.c therefore always composes
+ * these collectives of messages, as MPI libraries do internally.
  *
- * Started ones are all MPI_Ialltoallw, which takes a type for each rank: there a part that is too
- * large or too far for int is one element of a type of its own, and it makes no difference that
- * only some ranks know so.
- */
+ * All nonblocking ones are MPI_Ialltoallw, which takes one type per rank: a block whose count or
+ * displacement exceeds int is one element of a derived type, and no other rank needs to know. */
 #include "mpi_backend.h"
 
 #include <string.h>
@@ -31,12 +29,12 @@ static bool is_in_place(const struct comm *comm, const struct collective *what)
     return from == to;
 }
 
-/* ---- called ---------------------------------------------------------------------------------- */
+/* ---- blocking -------------------------------------------------------------------------------- */
 
 #if MPI_HAS_LARGE_COUNTS
 
-/* MPICH 4.0 ignores the displacement in a communicator of one rank. */
-static int keep_all(const struct collective *what)
+/* Performs an allgatherv of one rank, because MPICH 4.0 ignores the displacement then. */
+static int copy_own_block(const struct collective *what)
 {
     char *to = (char *)what->recv + what->rdispls[0] * what->type->size;
 
@@ -68,7 +66,7 @@ int mpi__exchange(struct collective_call *call, struct comm *comm, const struct 
                               call->comm);
     case COLLECTIVE_ALLGATHERV:
         if (comm->size == 1)
-            return keep_all(what);
+            return copy_own_block(what);
         return MPI_Allgatherv_c(send, count, type, recv, recvcounts, rdispls, type, call->comm);
     default:
         return MPI_Alltoallv_c(send, sendcounts, sdispls, type, recv, recvcounts, rdispls, type,
@@ -78,7 +76,7 @@ int mpi__exchange(struct collective_call *call, struct comm *comm, const struct 
 
 #endif
 
-/* ---- started --------------------------------------------------------------------------------- */
+/* ---- nonblocking ----------------------------------------------------------------------------- */
 
 #if MPI_HAS_LARGE_COUNTS
 typedef MPI_Aint mpi_displacement;
@@ -135,7 +133,7 @@ static int block_set(struct collective_call *call, struct blocks blocks, int32_t
     uint64_t bytes = displacement * type->size;
 
     blocks.types[rank] = call->native->type;
-    if (count <= COUNT_MAX && bytes < COUNT_MAX) { /* blocks_part() may add one */
+    if (count <= COUNT_MAX && bytes < COUNT_MAX) { /* offset_by_one() may add one */
         blocks.counts[rank] = (mpi_count)count;
         blocks.displs[rank] = (mpi_displacement)bytes;
         return MPI_SUCCESS;
@@ -184,9 +182,9 @@ dtl_status mpi__exchange_make(struct collective_call *call, const struct comm *c
     return status;
 }
 
-/* Open MPI takes a send buffer at the address of the receive buffer for MPI_IN_PLACE. Displacements
- * are counted from one byte earlier then, so that the addresses differ. */
-static const void *blocks_part(struct blocks blocks, const struct comm *comm, const char *send)
+/* Returns a send address that differs from the receive address, because Open MPI treats equal ones
+ * as MPI_IN_PLACE: one byte earlier, with all displacements increased by one. */
+static const void *offset_by_one(struct blocks blocks, const struct comm *comm, const char *send)
 {
     for (int32_t rank = 0; rank < comm->size; rank++)
         blocks.displs[rank] += 1;
@@ -217,7 +215,7 @@ int mpi__exchange_start(struct collective_call *call, const struct comm *comm,
     if (what->kind != COLLECTIVE_ALLTOALLV && is_in_place(comm, what))
         send.counts[comm->rank] = recv.counts[comm->rank] = 0;
     if (from == into)
-        from = blocks_part(send, comm, from);
+        from = offset_by_one(send, comm, from);
     return mpi__issued(call, CALL(call, Alltoallw, Ialltoallw, from, send.counts, send.displs,
                                   send.types, into, recv.counts, recv.displs, recv.types));
 }

@@ -28,6 +28,7 @@ static void group_remove(struct group *group)
     pthread_mutex_unlock(&groups_lock);
 }
 
+/* Sends an empty packet to this rank, which ends a blocking wait for packets. */
 static void group_wake(struct group *group)
 {
     static const struct header none; /* belongs to no group */
@@ -59,7 +60,7 @@ void mpi__comm_stop(void)
     pthread_mutex_unlock(&groups_lock);
 }
 
-/* Returns the largest tag that a payload may have. */
+/* Returns the largest payload number of the communicator, which is limited by MPI_TAG_UB. */
 static uint32_t last_number(MPI_Comm comm)
 {
     void *bound = NULL;
@@ -69,19 +70,21 @@ static uint32_t last_number(MPI_Comm comm)
     return is_known && *(int *)bound < LAST_NUMBER ? (uint32_t) * (int *)bound : LAST_NUMBER;
 }
 
-/* MPI's blocking calls can't be interrupted, so large collectives begin with a barrier that can be.
- * It adds 1 to 7 % to the time of 1 MiB, and 5 to 10 % to that of 256 KiB. */
-static void meeting_set(struct group *group, bool is_always)
+/* Sets the size from which collectives begin with an interruptible barrier, because MPI's blocking
+ * calls cannot be interrupted: 1 MiB, or any size if `is_always`. The barrier adds 1 to 7 % to the
+ * time of a collective of 1 MiB, and 5 to 10 % to that of 256 KiB. */
+static void barrier_size_set(struct group *group, bool is_always)
 {
-    enum { MEETING_BYTES = 1 << 20, LARGEST_DTYPE = 16 };
-    uint64_t few = MEETING_BYTES / LARGEST_DTYPE - 1;
+    enum { BARRIER_BYTES = 1 << 20, LARGEST_DTYPE = 16 };
+    uint64_t small_count = BARRIER_BYTES / LARGEST_DTYPE - 1;
 
-    group->barrier_bytes = is_always ? 0 : MEETING_BYTES;
-    group->plain_count = is_always ? 0 : few < COUNT_MAX ? few : COUNT_MAX;
+    group->barrier_bytes = is_always ? 0 : BARRIER_BYTES;
+    group->plain_count = is_always ? 0 : small_count < COUNT_MAX ? small_count : COUNT_MAX;
 }
 
-/* Sets *identity to a number that none of these ranks has seen before, and *is_interruptible where
- * one rank wants it.  Fails if a rank lacks memory. */
+/* Agrees on properties of a new communicator. Sets *identity to a number that none of its ranks has
+ * used before, and *is_interruptible to true if any rank has DTL_INTERRUPTIBLE=1. Fails on all
+ * ranks if a rank lacks memory. Collective. */
 static int identity_agree(MPI_Comm comm, bool has_memory, uint64_t *identity,
                           bool *is_interruptible)
 {
@@ -131,35 +134,35 @@ static dtl_status group_make(int size, struct group **out)
     return status;
 }
 
-int mpi__comm_adopt(MPI_Comm ours, struct comm *out)
+int mpi__comm_adopt(MPI_Comm own_comm, struct comm *out)
 {
     struct group *group = NULL;
     uint64_t identity = 0;
     bool is_interruptible = false;
     int rank = 0, size = 0;
-    int rc = MPI_Comm_set_errhandler(ours, MPI_ERRORS_RETURN);
+    int rc = MPI_Comm_set_errhandler(own_comm, MPI_ERRORS_RETURN);
 
     if (rc == MPI_SUCCESS)
-        rc = MPI_Comm_rank(ours, &rank);
+        rc = MPI_Comm_rank(own_comm, &rank);
     if (rc == MPI_SUCCESS)
-        rc = MPI_Comm_size(ours, &size);
+        rc = MPI_Comm_size(own_comm, &size);
     if (rc == MPI_SUCCESS)
-        rc = identity_agree(ours, group_make(size, &group) == DTL_SUCCESS, &identity,
+        rc = identity_agree(own_comm, group_make(size, &group) == DTL_SUCCESS, &identity,
                             &is_interruptible);
     if (rc == MPI_SUCCESS && group == NULL)
         rc = MPI_ERR_NO_MEM;
     if (rc != MPI_SUCCESS) {
         group_release(group);
-        MPI_Comm_free(&ours);
+        MPI_Comm_free(&own_comm);
         return rc;
     }
 
-    group->comm = ours;
-    meeting_set(group, is_interruptible);
+    group->comm = own_comm;
+    barrier_size_set(group, is_interruptible);
     group->inner = MPI_COMM_NULL;
     group->posted = MPI_REQUEST_NULL;
     group->identity = identity;
-    group->last_number = last_number(ours);
+    group->last_number = last_number(own_comm);
     group->unexpected_end = &group->unexpected;
     group_add(group);
     *out = (struct comm){.ops = &mpi__comm_ops, .rank = rank, .size = size, .state = group};
@@ -167,13 +170,13 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out)
 }
 
 /* Waits for a started barrier, which stays active if the wait is interrupted. */
-static int meeting_wait(MPI_Request *meeting)
+static int barrier_wait(MPI_Request *barrier_request)
 {
     unsigned turns = 0;
     int rc = MPI_SUCCESS, done = 0;
 
     while (rc == MPI_SUCCESS && !done) {
-        rc = MPI_Test(meeting, &done, MPI_STATUS_IGNORE);
+        rc = MPI_Test(barrier_request, &done, MPI_STATUS_IGNORE);
         if (rc == MPI_SUCCESS && !done)
             rc = mpi__wait_step(&turns);
     }
@@ -182,27 +185,27 @@ static int meeting_wait(MPI_Request *meeting)
 
 int mpi__interruptible_barrier(MPI_Comm comm)
 {
-    MPI_Request meeting = MPI_REQUEST_NULL;
-    int rc = MPI_Ibarrier(comm, &meeting);
+    MPI_Request barrier_request = MPI_REQUEST_NULL;
+    int rc = MPI_Ibarrier(comm, &barrier_request);
 
-    return rc == MPI_SUCCESS ? meeting_wait(&meeting) : rc;
+    return rc == MPI_SUCCESS ? barrier_wait(&barrier_request) : rc;
 }
 
 int mpi__resumable_barrier(MPI_Comm comm)
 {
     static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* protects the two variables below */
-    static MPI_Comm left = MPI_COMM_NULL; /* left active by an interrupted wait */
-    static MPI_Request meeting = MPI_REQUEST_NULL;
+    static MPI_Comm interrupted_comm = MPI_COMM_NULL;        /* its barrier is still active */
+    static MPI_Request barrier_request = MPI_REQUEST_NULL;
     int rc;
 
     pthread_mutex_lock(&lock);
-    if (left != comm)
-        rc = MPI_Ibarrier(comm, &meeting);
+    if (interrupted_comm != comm)
+        rc = MPI_Ibarrier(comm, &barrier_request);
     else
         rc = MPI_SUCCESS;
     if (rc == MPI_SUCCESS)
-        rc = meeting_wait(&meeting);
-    left = rc == ERR_INTERRUPTED ? comm : MPI_COMM_NULL;
+        rc = barrier_wait(&barrier_request);
+    interrupted_comm = rc == ERR_INTERRUPTED ? comm : MPI_COMM_NULL;
     pthread_mutex_unlock(&lock);
     return rc;
 }
@@ -261,7 +264,7 @@ static void comm_free(struct comm *comm)
 
 static dtl_status dup(struct comm *comm, struct comm *out)
 {
-    MPI_Comm ours = MPI_COMM_NULL;
+    MPI_Comm own_comm = MPI_COMM_NULL;
     dtl_status status = mpi__enter();
 
     if (status != DTL_SUCCESS)
@@ -269,16 +272,16 @@ static dtl_status dup(struct comm *comm, struct comm *out)
     bool is_assisted = mpi__assist_begin();
     int rc = mpi__interruptible_barrier(mpi__group(comm)->comm);
     if (rc == MPI_SUCCESS)
-        rc = MPI_Comm_dup(mpi__group(comm)->comm, &ours);
+        rc = MPI_Comm_dup(mpi__group(comm)->comm, &own_comm);
     if (rc == MPI_SUCCESS)
-        rc = mpi__comm_adopt(ours, out);
+        rc = mpi__comm_adopt(own_comm, out);
     mpi__assist_end(is_assisted);
     return mpi__leave(rc, "MPI_Comm_dup");
 }
 
 static dtl_status split(struct comm *comm, int32_t color, int32_t key, struct comm *out)
 {
-    MPI_Comm ours = MPI_COMM_NULL;
+    MPI_Comm own_comm = MPI_COMM_NULL;
     dtl_status status = mpi__enter();
 
     if (status != DTL_SUCCESS)
@@ -286,11 +289,12 @@ static dtl_status split(struct comm *comm, int32_t color, int32_t key, struct co
     bool is_assisted = mpi__assist_begin();
     int rc = mpi__interruptible_barrier(mpi__group(comm)->comm);
     if (rc == MPI_SUCCESS)
-        rc = MPI_Comm_split(mpi__group(comm)->comm, color < 0 ? MPI_UNDEFINED : color, key, &ours);
-    if (rc == MPI_SUCCESS && ours == MPI_COMM_NULL)
+        rc = MPI_Comm_split(mpi__group(comm)->comm, color < 0 ? MPI_UNDEFINED : color, key,
+                            &own_comm);
+    if (rc == MPI_SUCCESS && own_comm == MPI_COMM_NULL)
         *out = (struct comm){.ops = &mpi__comm_ops, .rank = DTL_NO_RANK};
     else if (rc == MPI_SUCCESS)
-        rc = mpi__comm_adopt(ours, out);
+        rc = mpi__comm_adopt(own_comm, out);
     mpi__assist_end(is_assisted);
     return mpi__leave(rc, "MPI_Comm_split");
 }

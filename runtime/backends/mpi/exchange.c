@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives with a count for each rank, for an MPI whose counts are int: see collective_v.c.
+/* Blocking collectives with one count per rank, composed of messages, for an MPI whose counts are
+ * int. collective_v.c explains why.
  *
- * Messages travel on the inner communicator, where no receive of the user's can catch them.
- */
+ * The messages use the inner communicator, on which the user's receives cannot match them. */
 #include "mpi_backend.h"
 
 #include <string.h>
@@ -29,9 +29,9 @@ static int batch_make(struct comm *comm, MPI_Datatype type, struct batch *out)
     return rc == MPI_SUCCESS ? mpi__inner(comm, &out->comm) : rc;
 }
 
-/* Releases started messages that will never complete, because ranks on which MPI fails do not
- * continue. */
-static void batch_give_up(struct batch *batch)
+/* Cancels the started receives and frees the requests of the started sends. They would never
+ * complete, because the ranks on which MPI fails do not continue. */
+static void batch_cancel(struct batch *batch)
 {
     for (int started = 0; started < batch->count; started++) {
         MPI_Request *request = &batch->requests[started];
@@ -49,7 +49,7 @@ static int batch_finish(struct batch *batch, int rc)
     int started = 0;
 
     if (rc != MPI_SUCCESS) {
-        batch_give_up(batch);
+        batch_cancel(batch);
         started = batch->count;
     }
     for (; started < batch->count; started++) {
@@ -96,19 +96,20 @@ static int batch_send(struct batch *batch, const void *buffer, uint64_t count, i
     return rc;
 }
 
-/* Where this rank's elements for another one start, and where it puts those that come from it. */
-static const char *sent(const struct collective *what, int32_t rank)
+/* Address of the block that this rank sends to `rank`, and of the block that it receives from
+ * `rank`. */
+static const char *send_block(const struct collective *what, int32_t rank)
 {
     return (const char *)what->send + what->sdispls[rank] * what->type->size;
 }
 
-static char *received(const struct collective *what, int32_t rank)
+static char *recv_block(const struct collective *what, int32_t rank)
 {
     return (char *)what->recv + what->rdispls[rank] * what->type->size;
 }
 
-/* Copies this rank's elements for itself. */
-static void keep(void *to, const void *from, uint64_t count, const struct dtype *type)
+/* Copies this rank's block for itself. */
+static void copy_own_block(void *to, const void *from, uint64_t count, const struct dtype *type)
 {
     if (count > 0 && to != from)
         memmove(to, from, count * type->size);
@@ -126,8 +127,8 @@ static int gatherv(struct comm *comm, const struct collective *what, MPI_Datatyp
     }
     for (int32_t rank = 0; rank < comm->size && rc == MPI_SUCCESS; rank++)
         if (rank != what->root)
-            rc = batch_receive(&batch, received(what, rank), what->recvcounts[rank], rank);
-    keep(received(what, what->root), what->send, what->count, what->type);
+            rc = batch_receive(&batch, recv_block(what, rank), what->recvcounts[rank], rank);
+    copy_own_block(recv_block(what, what->root), what->send, what->count, what->type);
     return batch_finish(&batch, rc);
 }
 
@@ -143,8 +144,8 @@ static int scatterv(struct comm *comm, const struct collective *what, MPI_Dataty
     }
     for (int32_t rank = 0; rank < comm->size && rc == MPI_SUCCESS; rank++)
         if (rank != what->root)
-            rc = batch_send(&batch, sent(what, rank), what->sendcounts[rank], rank);
-    keep(what->recv, sent(what, what->root), what->count, what->type);
+            rc = batch_send(&batch, send_block(what, rank), what->sendcounts[rank], rank);
+    copy_own_block(what->recv, send_block(what, what->root), what->count, what->type);
     return batch_finish(&batch, rc);
 }
 
@@ -158,15 +159,15 @@ static int alltoallv(struct comm *comm, const struct collective *what, MPI_Datat
     for (int32_t distance = 1; distance < comm->size && rc == MPI_SUCCESS; distance++) {
         int32_t source = (comm->rank - distance + comm->size) % comm->size;
 
-        rc = batch_receive(&batch, received(what, source), what->recvcounts[source], source);
+        rc = batch_receive(&batch, recv_block(what, source), what->recvcounts[source], source);
     }
     for (int32_t distance = 1; distance < comm->size && rc == MPI_SUCCESS; distance++) {
         int32_t dest = (comm->rank + distance) % comm->size;
 
-        rc = batch_send(&batch, sent(what, dest), what->sendcounts[dest], dest);
+        rc = batch_send(&batch, send_block(what, dest), what->sendcounts[dest], dest);
     }
-    keep(received(what, comm->rank), sent(what, comm->rank), what->recvcounts[comm->rank],
-         what->type);
+    copy_own_block(recv_block(what, comm->rank), send_block(what, comm->rank),
+                   what->recvcounts[comm->rank], what->type);
     return batch_finish(&batch, rc);
 }
 
@@ -175,20 +176,21 @@ static int allgatherv_by_broadcast(struct comm *comm, const struct collective *w
 {
     int rc = MPI_SUCCESS;
 
-    keep(received(what, comm->rank), what->send, what->count, what->type);
+    copy_own_block(recv_block(what, comm->rank), what->send, what->count, what->type);
     for (int32_t root = 0; root < comm->size && rc == MPI_SUCCESS; root++) {
         struct large_count data;
 
         rc = mpi__large_count_make(what->recvcounts[root], native, &data);
         if (rc != MPI_SUCCESS)
             return rc;
-        rc = MPI_Bcast(received(what, root), data.count, data.type, root, mpi__group(comm)->comm);
+        rc = MPI_Bcast(recv_block(what, root), data.count, data.type, root, mpi__group(comm)->comm);
         mpi__large_count_release(&data);
     }
     return rc;
 }
 
-/* The parts arrive contiguously and are then copied to their displacements. */
+/* Receives the blocks contiguously and then copies them to their displacements, which exceed int.
+ */
 static int allgatherv_by_packing(struct comm *comm, const struct collective *what,
                                  MPI_Datatype native, const int *counts, int *displs,
                                  uint64_t total)
@@ -206,8 +208,8 @@ static int allgatherv_by_packing(struct comm *comm, const struct collective *wha
     rc = MPI_Allgatherv(what->send, (int)what->count, native, packed, counts, displs, native,
                         mpi__group(comm)->comm);
     for (int32_t rank = 0; rank < comm->size && rc == MPI_SUCCESS; rank++)
-        keep(received(what, rank), packed + (size_t)displs[rank] * size, what->recvcounts[rank],
-             what->type);
+        copy_own_block(recv_block(what, rank), packed + (size_t)displs[rank] * size,
+                       what->recvcounts[rank], what->type);
     mpi__host->release(packed);
     return rc;
 }
@@ -215,15 +217,15 @@ static int allgatherv_by_packing(struct comm *comm, const struct collective *wha
 static int allgatherv_at_once(struct comm *comm, const struct collective *what, MPI_Datatype native,
                               const int *counts, const int *displs)
 {
-    const void *mine = received(what, comm->rank);
+    const void *mine = recv_block(what, comm->rank);
     const void *send = what->send != NULL && what->send == mine ? MPI_IN_PLACE : what->send;
 
     return MPI_Allgatherv(send, (int)what->count, native, what->recv, counts, displs, native,
                           mpi__group(comm)->comm);
 }
 
-/* All ranks know all counts, but each has its own displacements: which collective is called may
- * depend on the counts. */
+/* All ranks know all counts, but each has its own displacements. The choice of MPI's collective,
+ * which must be the same on all ranks, therefore depends on the counts only. */
 static int allgatherv(struct comm *comm, const struct collective *what, MPI_Datatype native)
 {
     uint64_t total = 0, furthest = 0;

@@ -29,6 +29,7 @@ static bool has_barrier;
 static pthread_key_t key; /* its destructor removes a thread that ends */
 static pthread_once_t key_once = PTHREAD_ONCE_INIT;
 
+/* Destructor of `key`: removes an ending thread from the list. */
 static void caller_forget(void *ended)
 {
     struct caller *caller = ended, **link = &callers;
@@ -60,7 +61,7 @@ static void caller_list(struct caller *me)
 }
 
 /* Allows the caller the fast path as long as the gate does not change. */
-static void let_pass(struct caller *me, enum gate gate)
+static void allow_fast_path(struct caller *me, enum gate gate)
 {
     if (!me->is_listed || !has_barrier)
         return;
@@ -83,7 +84,7 @@ static dtl_status admit_main(struct caller *me)
 
     MPI_Is_thread_main(&is_main);
     if (is_main) {
-        let_pass(me, GATE_MAIN_THREAD);
+        allow_fast_path(me, GATE_MAIN_THREAD);
         return DTL_SUCCESS;
     }
     return mpi__host->fail(DTL_ERROR_INVALID_STATE,
@@ -114,7 +115,7 @@ static dtl_status admit(struct caller *me)
     case GATE_ONE_THREAD:
         return admit_one(me);
     case GATE_OPEN:
-        let_pass(me, GATE_OPEN);
+        allow_fast_path(me, GATE_OPEN);
         break;
     }
     return DTL_SUCCESS;
@@ -218,9 +219,10 @@ void mpi__gate_open(enum gate gate)
     pthread_mutex_unlock(&callers_lock);
 }
 
-/* If the kernel refuses the barrier that it granted at first, because a filter of system calls was
- * installed meanwhile, waits until other threads' notes must have become visible. */
-static void shut(void)
+/* Closes the gate, so that no thread enters any more. If the kernel refuses the barrier that it
+ * granted at first, because a filter of system calls was installed meanwhile, waits long enough for
+ * the other threads' writes of `is_inside` to become visible. */
+static void gate_shut(void)
 {
     static const struct timespec step = {.tv_nsec = STEP_NANOSECONDS};
 
@@ -233,6 +235,7 @@ static void shut(void)
         nanosleep(&step, NULL);
 }
 
+/* Returns true if no other thread is inside MPI. */
 static bool is_empty(void)
 {
     bool is_inside = false;
@@ -249,7 +252,7 @@ bool mpi__gate_close(void)
     static const struct timespec step = {.tv_nsec = STEP_NANOSECONDS};
     bool is_multiple = atomic_load(&mpi__gate) == GATE_OPEN;
 
-    shut();
+    gate_shut();
     for (int count = 0; count < STEPS; count++) {
         if (is_empty())
             return true;

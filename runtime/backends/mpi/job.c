@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Joining and leaving an MPI job.
  *
- * An MPI that the program has initialised is used and never finalised.  When anybody finalises MPI,
- * it deletes the attributes of MPI_COMM_SELF first: that is where this backend cleans up and
- * closes the gate, so that a call after the program's own MPI_Finalize is an error and not a crash.
- */
+ * An MPI that the program has initialized is used and never finalized. MPI_Finalize() first deletes
+ * the attributes of MPI_COMM_SELF. A delete callback of this backend then cleans up and closes the
+ * gate, so that a DTL call after the program's own MPI_Finalize() is an error and not a crash. */
 #include "mpi_backend.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_ours; /* this backend initialized MPI */
-static int granted;  /* the thread level that MPI granted */
+static bool is_ours;      /* this backend initialized MPI */
+static int granted_level; /* the thread level that MPI granted */
 
 /* True once every rank of MPI_COMM_WORLD has joined a communicator of this backend. */
 static atomic_bool has_all_ranks;
@@ -55,14 +54,14 @@ static void close_or_abort(void)
 
 /* Blocks until all ranks are about to finalize MPI.
  *
- * MPICH 4.0 and 4.1 over UCX flush their connections in MPI_Finalize, and then wait in a barrier of
- * the launcher, where they answer no other rank any more.  A rank that begins to flush after a
- * large message over TCP, while another one is in that barrier, never ends.  TCP also connects
- * ranks of one node where the kernel refuses process_vm_readv().  After this barrier, all ranks
- * flush at about the same time, and answer each other.  The call is collective over MPI_COMM_WORLD
- * as MPI_Finalize is.  Ranks that this backend has not seen can't take part: there is no barrier
- * then. */
-static void meet_to_finalize(void)
+ * MPICH 4.0 and 4.1 over UCX flush their connections in MPI_Finalize() and then wait in a barrier
+ * of the launcher, in which they make no progress. If a rank starts to flush after a large message
+ * over TCP while its peer is already in that barrier, the flush never ends. TCP also connects ranks
+ * of one node if the kernel refuses process_vm_readv(). After the barrier in this function, all
+ * ranks flush at about the same time and respond to each other. The call is collective over
+ * MPI_COMM_WORLD, as MPI_Finalize() is. If some ranks have not joined a communicator of this
+ * backend, they would not enter the barrier, so it is omitted. */
+static void barrier_before_finalize(void)
 {
     struct saved_handler saved;
 
@@ -73,6 +72,7 @@ static void meet_to_finalize(void)
     handler_restore(&saved);
 }
 
+/* Stops this backend's use of MPI. Called once, before MPI is finalized. */
 static void clean_up(void)
 {
     if (atomic_load(&mpi__gate) == GATE_CLOSED)
@@ -82,20 +82,21 @@ static void clean_up(void)
     close_or_abort();
     mpi__comm_stop();
     mpi__type_stop();
-    meet_to_finalize();
+    barrier_before_finalize();
 }
 
-static int finalising(MPI_Comm comm, int keyval, void *value, void *extra)
+/* Delete callback of the attribute of MPI_COMM_SELF. */
+static int self_attribute_delete(MPI_Comm comm, int keyval, void *value, void *extra)
 {
     (void)comm, (void)keyval, (void)value, (void)extra;
     clean_up();
     return MPI_SUCCESS;
 }
 
-static dtl_status watch_finalise(void)
+static dtl_status finalize_hook_install(void)
 {
     int keyval = MPI_KEYVAL_INVALID;
-    int rc = MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, finalising, &keyval, NULL);
+    int rc = MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, self_attribute_delete, &keyval, NULL);
 
     if (rc == MPI_SUCCESS)
         rc = MPI_Comm_set_attr(MPI_COMM_SELF, keyval, NULL);
@@ -106,7 +107,7 @@ static dtl_status watch_finalise(void)
 
 static void gate_open(void)
 {
-    switch (granted) {
+    switch (granted_level) {
     case MPI_THREAD_MULTIPLE:
         mpi__gate_open(GATE_OPEN);
         break;
@@ -127,9 +128,9 @@ static bool is_running(void)
     return initialized && !finalized;
 }
 
-/* Has UCX send large messages through shared memory where all ranks are on one node, and its
- * launcher says so.  UCX would write them by TCP otherwise, which takes longer there, wherever the
- * kernel refuses process_vm_readv(); MPICH can hang at the end after that (meet_to_finalize()). */
+/* Makes UCX send large messages through shared memory if, according to the launcher, all ranks are
+ * on one node. If the kernel refuses process_vm_readv(), UCX would otherwise send them over TCP,
+ * which is slower and after which MPICH can hang at the end (barrier_before_finalize()). */
 static void prefer_shared_memory(void)
 {
     const char *local, *all;
@@ -156,11 +157,11 @@ static dtl_status start(void)
                                LIBRARY_NAME);
 
     if (is_running()) {
-        rc = MPI_Query_thread(&granted);
+        rc = MPI_Query_thread(&granted_level);
     } else {
         prefer_shared_memory();
         atomic_store(&mpi__caller.is_inside, INSIDE);
-        rc = MPI_Init_thread(NULL, NULL, MPI_THREAD_MULTIPLE, &granted);
+        rc = MPI_Init_thread(NULL, NULL, MPI_THREAD_MULTIPLE, &granted_level);
         atomic_store(&mpi__caller.is_inside, OUTSIDE);
         is_ours = rc == MPI_SUCCESS;
     }
@@ -169,7 +170,7 @@ static dtl_status start(void)
                                "%s could not be initialised (code %d); expected success",
                                LIBRARY_NAME, rc);
 
-    status = watch_finalise();
+    status = finalize_hook_install();
     if (status == DTL_SUCCESS)
         gate_open();
     return status;
@@ -186,7 +187,7 @@ static void stop(void)
     atomic_store(&mpi__caller.is_inside, OUTSIDE);
 }
 
-static void stop_all(int code)
+static void abort_job(int code)
 {
     if (is_running())
         MPI_Abort(MPI_COMM_WORLD, code);
@@ -200,7 +201,7 @@ static int thread_level(void)
     if (atomic_load(&mpi__gate) == GATE_CLOSED)
         return -1;
     for (int level = 0; level < 4; level++)
-        if (mpi_levels[level] == granted)
+        if (mpi_levels[level] == granted_level)
             return level;
     return -1;
 }
@@ -224,8 +225,9 @@ static const char *library_name(const char *text)
     return LIBRARY_NAME;
 }
 
-/* "Open MPI v4.1.4, package: ...", "MPICH Version:\t4.0.2\n..." and "Intel(R) MPI Library 2021.19
- * for Linux* OS" become "Open MPI 4.1.4", "MPICH 4.0.2" and "Intel MPI 2021.19". */
+/* Shortens the text of the library: "Open MPI v4.1.4, package: ...", "MPICH Version:\t4.0.2\n..."
+ * and "Intel(R) MPI Library 2021.19 for Linux* OS" become "Open MPI 4.1.4", "MPICH 4.0.2" and
+ * "Intel MPI 2021.19". */
 static const char *version(void)
 {
     static char line[64];
@@ -252,17 +254,17 @@ static void note_ranks(int size)
         atomic_store(&has_all_ranks, true);
 }
 
-static dtl_status duplicate(MPI_Comm theirs, struct comm *out)
+static dtl_status duplicate(MPI_Comm foreign_comm, struct comm *out)
 {
-    struct saved_handler saved = handler_replace(theirs);
-    MPI_Comm ours = MPI_COMM_NULL;
-    int rc = mpi__resumable_barrier(theirs);
+    struct saved_handler saved = handler_replace(foreign_comm);
+    MPI_Comm own_comm = MPI_COMM_NULL;
+    int rc = mpi__resumable_barrier(foreign_comm);
 
     if (rc == MPI_SUCCESS)
-        rc = MPI_Comm_dup(theirs, &ours);
+        rc = MPI_Comm_dup(foreign_comm, &own_comm);
     handler_restore(&saved);
     if (rc == MPI_SUCCESS)
-        rc = mpi__comm_adopt(ours, out);
+        rc = mpi__comm_adopt(own_comm, out);
     if (rc == MPI_SUCCESS)
         note_ranks(out->size);
     return mpi__leave(rc, "MPI_Comm_dup");
@@ -277,11 +279,11 @@ static dtl_status world(struct comm *out)
 
 /* Checks that MPI knows the communicator and sets *is_inter. MPI reports an unknown communicator on
  * another one: on MPI_COMM_WORLD before MPI 4, on MPI_COMM_SELF since. */
-static int inspect(MPI_Comm theirs, int *is_inter)
+static int comm_inspect(MPI_Comm foreign_comm, int *is_inter)
 {
     struct saved_handler of_world = handler_replace(MPI_COMM_WORLD);
     struct saved_handler of_self = handler_replace(MPI_COMM_SELF);
-    int rc = MPI_Comm_test_inter(theirs, is_inter);
+    int rc = MPI_Comm_test_inter(foreign_comm, is_inter);
 
     handler_restore(&of_self);
     handler_restore(&of_world);
@@ -298,21 +300,21 @@ static dtl_status refuse_unknown(int fortran_handle)
 
 static dtl_status foreign(int fortran_handle, struct comm *out)
 {
-    MPI_Comm theirs = MPI_Comm_f2c(fortran_handle);
+    MPI_Comm foreign_comm = MPI_Comm_f2c(fortran_handle);
     int is_inter = 0;
     dtl_status status;
 
-    if (theirs == MPI_COMM_NULL)
+    if (foreign_comm == MPI_COMM_NULL)
         return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
                                "fortran_comm is MPI_COMM_NULL; expected the Fortran handle of a "
                                "communicator of %s's that this rank is in",
                                LIBRARY_NAME);
-    if (theirs == (MPI_Comm)0)
+    if (foreign_comm == (MPI_Comm)0)
         return refuse_unknown(fortran_handle);
     status = mpi__enter();
     if (status != DTL_SUCCESS)
         return status;
-    if (inspect(theirs, &is_inter) != MPI_SUCCESS) {
+    if (comm_inspect(foreign_comm, &is_inter) != MPI_SUCCESS) {
         mpi__leave(MPI_SUCCESS, "");
         return refuse_unknown(fortran_handle);
     }
@@ -323,7 +325,7 @@ static dtl_status foreign(int fortran_handle, struct comm *out)
             "fortran_comm is %d, which joins two groups; expected an intracommunicator",
             fortran_handle);
     }
-    return duplicate(theirs, out);
+    return duplicate(foreign_comm, out);
 }
 
 static dtl_status fortran_handle(const struct comm *comm, int *out)
@@ -340,7 +342,7 @@ const struct job_ops mpi__job_ops = {
     .size = sizeof(struct job_ops),
     .start = start,
     .stop = stop,
-    .abort = stop_all,
+    .abort = abort_job,
     .is_running = is_running,
     .thread_level = thread_level,
     .version = version,

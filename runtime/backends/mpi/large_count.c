@@ -3,12 +3,13 @@
  * elements. Also discarded payloads of any size. */
 #include "mpi_backend.h"
 
-/* One element that spans `chunks` times COUNT_MAX elements of `type`, and `rest` more after them.
+/* Sets *out to a derived type whose element spans `chunks` times COUNT_MAX elements of `type`, and
+ * `rest` more after them.
  */
 static int span_make(uint64_t chunks, uint64_t rest, MPI_Datatype type, MPI_Datatype *out)
 {
     MPI_Datatype parts[2] = {MPI_DATATYPE_NULL, MPI_DATATYPE_NULL}, chunk = MPI_DATATYPE_NULL;
-    MPI_Aint lower, extent, places[2] = {0, 0};
+    MPI_Aint lower, extent, displacements[2] = {0, 0};
     const int lengths[2] = {1, 1};
     int rc;
 
@@ -20,8 +21,8 @@ static int span_make(uint64_t chunks, uint64_t rest, MPI_Datatype type, MPI_Data
     if (rc == MPI_SUCCESS)
         rc = MPI_Type_get_extent(parts[0], &lower, &extent);
     if (rc == MPI_SUCCESS) {
-        places[1] = extent;
-        rc = MPI_Type_create_struct(2, lengths, places, parts, out);
+        displacements[1] = extent;
+        rc = MPI_Type_create_struct(2, lengths, displacements, parts, out);
     }
 
     if (chunk != MPI_DATATYPE_NULL)
@@ -58,16 +59,16 @@ void mpi__large_count_release(struct large_count *data)
         MPI_Type_free(&data->type);
 }
 
-/* ---- what nobody looks at -------------------------------------------------------------------- */
+/* ---- discarded payloads ---------------------------------------------------------------------- */
 
 enum { SINK_BYTES = 65536 };
 
-/* A type of `bytes` bytes that all map to the same SINK_BYTES. Their contents after a receive are
- * undefined. */
+/* Creates a type of `bytes` bytes that all map to the same SINK_BYTES. Their contents after a
+ * receive are undefined. */
 static int sink_make(uint64_t bytes, struct large_count *out)
 {
     MPI_Datatype parts[2] = {MPI_DATATYPE_NULL, MPI_DATATYPE_NULL};
-    const MPI_Aint places[2] = {0, 0};
+    const MPI_Aint displacements[2] = {0, 0};
     const int lengths[2] = {1, 1};
     int rc;
 
@@ -78,7 +79,7 @@ static int sink_make(uint64_t bytes, struct large_count *out)
     if (rc == MPI_SUCCESS)
         rc = MPI_Type_contiguous((int)(bytes % SINK_BYTES), MPI_BYTE, &parts[1]);
     if (rc == MPI_SUCCESS)
-        rc = MPI_Type_create_struct(2, lengths, places, parts, &out->type);
+        rc = MPI_Type_create_struct(2, lengths, displacements, parts, &out->type);
     if (rc == MPI_SUCCESS)
         rc = MPI_Type_commit(&out->type);
     for (int part = 0; part < 2; part++)

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Sends data that fit into a packet, which MPI buffers at once. */
+/* Sends data that fit into a packet, which MPI buffers immediately. */
 static int packet_send(struct comm *comm, const struct outgoing *what)
 {
     struct group *group = mpi__group(comm);
@@ -28,9 +28,10 @@ static dtl_status send_brief(const struct group *group, const struct outgoing *w
         LARGE(Send)(packet, length, MPI_BYTE, what->dest, PACKET_TAG, group->comm), "MPI_Send");
 }
 
-/* By an operation: of more data than fit into a packet, and while receives wait for messages,
- * since a rank that sends must answer those that send to it. One whose wait is interrupted goes on,
- * and its data are read until the receiver has them. */
+/* Sends by a nonblocking operation and waits for it. Used for data that do not fit into a packet,
+ * and while receives are pending, because a sending rank must then make progress for the ranks that
+ * send to it. A send whose wait is interrupted continues: MPI reads its data until the receiver has
+ * received them. */
 static dtl_status send_waiting(struct comm *comm, const struct outgoing *what)
 {
     struct operation *operation = NULL;
@@ -72,7 +73,8 @@ dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count,
 
 /* ---- receiving ------------------------------------------------------------------------------- */
 
-static void receive(struct operation *operation)
+/* Completes a receive, or cancels it if the wait is interrupted. */
+static void receive_finish(struct operation *operation)
 {
     if (!mpi__receive_alone(operation))
         mpi__pending_add(operation);
@@ -81,7 +83,7 @@ static void receive(struct operation *operation)
 
 /* Returns true if this thread may wait for packets directly: no receive is pending and no message
  * is queued. */
-static bool claim_idle(struct group *group)
+static bool claim_if_idle(struct group *group)
 {
     if (!mpi__pass() || mpi__has_pending() || !mpi__claim_to_wait(group))
         return false;
@@ -91,9 +93,10 @@ static bool claim_idle(struct group *group)
     return false;
 }
 
-/* The fast path of most receives: a brief packet that matches the receive exactly. */
-static bool brief_fits(const struct group *group, const struct arrival *arrival, void *buffer,
-                       uint64_t count, const struct dtype *type, int32_t tag)
+/* The fast path of most receives: copies the data of a brief packet that matches the receive
+ * exactly. Returns false, without effect, if the packet does not. */
+static bool brief_receive(const struct group *group, const struct arrival *arrival, void *buffer,
+                          uint64_t count, const struct dtype *type, int32_t tag)
 {
     const struct brief *brief = (const void *)group->landing;
     uint64_t bytes = count * type->size;
@@ -107,9 +110,9 @@ static bool brief_fits(const struct group *group, const struct arrival *arrival,
     return true;
 }
 
-/* Slow path: the packet does not match exactly, or has not arrived. */
-static COLD dtl_status recv_on(struct operation *operation, struct arrival *arrival,
-                               struct message *info)
+/* Slow path: the packet does not match exactly, or the wait failed or was interrupted. */
+static COLD dtl_status recv_continue(struct operation *operation, struct arrival *arrival,
+                                     struct message *info)
 {
     struct group *group = operation->group;
 
@@ -119,7 +122,8 @@ static COLD dtl_status recv_on(struct operation *operation, struct arrival *arri
     return mpi__operation_report(operation, info);
 }
 
-/* Receives packets. The group is claimed and had no queued messages. */
+/* Receives packets until the receive has its message. The group is claimed and had no queued
+ * messages. */
 static dtl_status recv_next(struct comm *comm, void *buffer, uint64_t count,
                             const struct dtype *type, int32_t source, int32_t tag,
                             struct message *info)
@@ -130,12 +134,12 @@ static dtl_status recv_next(struct comm *comm, void *buffer, uint64_t count,
 
     if (rc == MPI_SUCCESS && info == NULL &&
         (source == arrival.source || source == DTL_ANY_SOURCE) &&
-        brief_fits(group, &arrival, buffer, count, type, tag)) {
+        brief_receive(group, &arrival, buffer, count, type, tag)) {
         mpi__unclaim(group);
         return mpi__leave_plain(MPI_SUCCESS, "MPI_Recv");
     }
     struct operation operation = mpi__receiving(comm, buffer, count, type, source, tag);
-    return recv_on(&operation, &arrival, info);
+    return recv_continue(&operation, &arrival, info);
 }
 
 static COLD dtl_status recv_any(struct comm *comm, void *buffer, uint64_t count,
@@ -147,14 +151,14 @@ static COLD dtl_status recv_any(struct comm *comm, void *buffer, uint64_t count,
 
     if (status != DTL_SUCCESS)
         return status;
-    receive(&operation);
+    receive_finish(&operation);
     return mpi__operation_report(&operation, info);
 }
 
 dtl_status mpi__recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
                      int32_t source, int32_t tag, struct message *info)
 {
-    if (claim_idle(mpi__group(comm)))
+    if (claim_if_idle(mpi__group(comm)))
         return recv_next(comm, buffer, count, type, source, tag, info);
     return recv_any(comm, buffer, count, type, source, tag, info);
 }
@@ -171,7 +175,7 @@ static dtl_status sendrecv_large(struct comm *comm, const struct outgoing *what,
         return status;
     status = mpi__enter();
     if (status == DTL_SUCCESS) {
-        receive(received);
+        receive_finish(received);
         mpi__refused_load(received); /* the sender may be in a sendrecv, too */
         if (received->rc == MPI_SUCCESS)
             received->rc = mpi__operation_complete(sent);
@@ -204,7 +208,7 @@ dtl_status mpi__sendrecv(struct comm *comm, const void *send, uint64_t sendcount
     rc = mpi__send_start(&sent, &what);
     if (rc != MPI_SUCCESS)
         return mpi__leave(rc, "MPI_Isend");
-    receive(&received);
+    receive_finish(&received);
     mpi__refused_load(&received); /* the sender may be in a sendrecv, too */
     mpi__operation_finish(&sent);
     if (received.rc == MPI_SUCCESS)

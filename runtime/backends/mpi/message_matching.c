@@ -2,8 +2,8 @@
 /* Matching of arriving messages with pending receives.
  *
  * A single thread at a time receives the packets of a group, namely the one that has claimed the
- * group. A message therefore goes to the first matching receive, and messages of one sender keep
- * their order. A thread that blocks inside MPI does not hold the lock. */
+ * group. A message therefore goes to the first matching receive, and messages of one sender
+ * keep their order. A thread that blocks inside MPI does not hold the lock. */
 #include "mpi_backend.h"
 
 #include <pthread.h>
@@ -13,7 +13,8 @@ atomic_int mpi__pending_count;
 
 /* Protects everything below and the unexpected messages of all groups. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct operation *first, **end = &first; /* pending receives in the order of posting */
+static struct operation *pending_first,
+    **pending_end = &pending_first; /* pending receives in the order of posting */
 
 static bool matches(const struct message *info, int32_t source, int32_t tag)
 {
@@ -29,8 +30,10 @@ int mpi__payload_check(const struct message *info, const MPI_Status *received)
     return rc == MPI_SUCCESS && (uint64_t)bytes != info->bytes ? ERR_SHORT : rc;
 }
 
-/* ---- a receive gets its message -------------------------------------------------------------- */
+/* ---- delivery to a receive ------------------------------------------------------------------- */
 
+/* Starts to receive the payload of a matched receive into its buffer or, if it does not fit, into
+ * memory that is discarded. Returns MPI's error code. */
 static int payload_start(struct operation *operation, uint32_t number)
 {
     const struct message *info = &operation->info;
@@ -49,7 +52,7 @@ static int payload_start(struct operation *operation, uint32_t number)
 
 /* Matches a receive, whose `info` is set, with its packet. `rc` is MPI's error code for the packet,
  * which the receive reports. */
-static void give(struct operation *operation, int rc, uint32_t number, const void *data)
+static void deliver(struct operation *operation, int rc, uint32_t number, const void *data)
 {
     const struct message *info = &operation->info;
     int started = number != 0 ? payload_start(operation, number) : MPI_SUCCESS;
@@ -70,9 +73,9 @@ static bool is_taken(const struct operation *operation, const struct message *in
     return message_is_taken(info, operation->count, operation->type);
 }
 
-/* Completes a receive whose message does not fit: mpi__operation_report() compares the two again
- * and fails.  The message stays where it is. */
-static void refuse(struct operation *operation, const struct message *info, uint32_t number)
+/* Completes a receive whose message does not fit, so that mpi__operation_report() compares the two
+ * again and fails. The message stays in the queue. */
+static void refuse_message(struct operation *operation, const struct message *info, uint32_t number)
 {
     operation->info = *info;
     operation->refused = number;
@@ -82,24 +85,25 @@ static void refuse(struct operation *operation, const struct message *info, uint
 
 /* ---- the lists; all with the lock held ------------------------------------------------------- */
 
+/* Removes a receive from the list. Returns false if it is not pending. */
 static bool pending_unlink(struct operation *operation)
 {
-    for (struct operation **link = &first; *link != NULL; link = &(*link)->next) {
+    for (struct operation **link = &pending_first; *link != NULL; link = &(*link)->next) {
         if (*link != operation)
             continue;
         *link = operation->next;
         if (operation->next == NULL)
-            end = link;
+            pending_end = link;
         atomic_fetch_sub(&mpi__pending_count, 1);
         return true;
     }
     return false;
 }
 
-/* Removes the first matching receive from the list. */
+/* Removes the first matching receive from the list and returns it, or NULL. */
 static struct operation *pending_match(const struct group *group, const struct message *info)
 {
-    struct operation *operation = first;
+    struct operation *operation = pending_first;
 
     while (operation != NULL &&
            !(operation->group == group && matches(info, operation->source, operation->tag)))
@@ -109,15 +113,15 @@ static struct operation *pending_match(const struct group *group, const struct m
     return operation;
 }
 
-/* Same, but only a receive that accepts the message; receives that refuse it are completed with an
- * error. */
-static struct operation *pending_take(const struct group *group, const struct message *info,
-                                      uint32_t number)
+/* Same, but returns a receive that accepts the message. Matching receives before it, which
+ * refuse the message, are completed with an error. */
+static struct operation *pending_accept(const struct group *group, const struct message *info,
+                                        uint32_t number)
 {
     struct operation *operation = pending_match(group, info);
 
     while (operation != NULL && !is_taken(operation, info)) {
-        refuse(operation, info, number);
+        refuse_message(operation, info, number);
         operation = pending_match(group, info);
     }
     return operation;
@@ -143,6 +147,7 @@ static struct matched_message *unexpected_unlink(struct group *group, struct mat
     return arrived;
 }
 
+/* Frees a removed message, or keeps its memory as the group's reserve or for reuse. */
 static void arrived_release(struct matched_message *arrived)
 {
     struct matched_message **idle = &arrived->group->idle;
@@ -164,7 +169,8 @@ static void arrived_release(struct matched_message *arrived)
     mpi__host->release(arrived);
 }
 
-/* Allocates an unexpected message with this capacity, uninitialized; NULL without memory. */
+/* Returns uninitialized memory, new or reused, for an unexpected message with this capacity, or
+ * NULL. */
 static struct matched_message *arrived_make(struct group *group, uint64_t bytes)
 {
     struct matched_message *arrived = group->idle;
@@ -180,8 +186,9 @@ static struct matched_message *arrived_make(struct group *group, uint64_t bytes)
     return arrived;
 }
 
-/* Reserves memory for a message that arrives when no memory is available. Called again when a
- * receive is posted, because the message in the previous reserve may never be received. */
+/* Allocates the group's reserve: memory for one message that arrives when no other is available.
+ * Called again when a receive is posted, because the message that used the previous reserve may
+ * never be received. */
 static void spare_allocate(struct group *group)
 {
     if (group->spare == NULL)
@@ -190,6 +197,7 @@ static void spare_allocate(struct group *group)
 
 static uint64_t arrivals; /* number of unexpected messages so far */
 
+/* Adds a message to the end of the queue, in the reserve if no memory is available. */
 static int unexpected_add(struct group *group, const struct message *info,
                           const struct arrival *arrival, const void *data)
 {
@@ -220,7 +228,7 @@ static int unexpected_add(struct group *group, const struct message *info,
 }
 
 /* Returns true if an unexpected message matched the receive, which now has it or has refused it. */
-static bool unexpected_give(struct operation *operation)
+static bool unexpected_deliver(struct operation *operation)
 {
     struct group *group = operation->group;
     struct matched_message **link =
@@ -230,12 +238,12 @@ static bool unexpected_give(struct operation *operation)
     if (*link == NULL)
         return false;
     if (!is_taken(operation, &(*link)->info)) {
-        refuse(operation, &(*link)->info, (*link)->number);
+        refuse_message(operation, &(*link)->info, (*link)->number);
         return true;
     }
     arrived = unexpected_unlink(group, link);
     operation->info = arrived->info;
-    give(operation, MPI_SUCCESS, arrived->number, arrived->data);
+    deliver(operation, MPI_SUCCESS, arrived->number, arrived->data);
     arrived_release(arrived);
     return true;
 }
@@ -247,10 +255,10 @@ void mpi__arrived_return(struct matched_message *arrived)
     struct operation *operation;
 
     pthread_mutex_lock(&lock);
-    operation = pending_take(group, &arrived->info, arrived->number);
+    operation = pending_accept(group, &arrived->info, arrived->number);
     if (operation != NULL) {
         operation->info = arrived->info;
-        give(operation, MPI_SUCCESS, arrived->number, arrived->data);
+        deliver(operation, MPI_SUCCESS, arrived->number, arrived->data);
         arrived_release(arrived);
     } else {
         while (*link != NULL && (*link)->order < arrived->order)
@@ -264,13 +272,15 @@ void mpi__arrived_return(struct matched_message *arrived)
     pthread_mutex_unlock(&lock);
 }
 
-/* Delivers a packet. If its receive failed in MPI and no receive matches yet, a pending receive
- * reports the failure, because a matching receive may never be posted. */
+/* Delivers a packet to the first pending receive that accepts it, or adds it to the
+ * unexpected messages. If MPI failed to receive the packet and no receive matches, also returns
+ * MPI's error, so that the caller fails the receives that wait, because a matching one may never be
+ * posted. */
 static int dispatch(struct group *group, const struct message *info, const struct arrival *arrival,
                     const void *data)
 {
     struct operation *operation = arrival->rc == MPI_SUCCESS
-                                      ? pending_take(group, info, arrival->number)
+                                      ? pending_accept(group, info, arrival->number)
                                       : pending_match(group, info);
     int rc = MPI_SUCCESS;
 
@@ -279,15 +289,15 @@ static int dispatch(struct group *group, const struct message *info, const struc
         return arrival->rc != MPI_SUCCESS ? arrival->rc : rc;
     }
     operation->info = *info;
-    give(operation, arrival->rc, arrival->number, data);
+    deliver(operation, arrival->rc, arrival->number, data);
     return rc;
 }
 
 /* ---- packets --------------------------------------------------------------------------------- */
 
 /* Accepts a received packet. The lock is held and the group is claimed. Drops malformed packets and
- * messages of a freed communicator that were never received. An MPI error completes the matching
- * receive with an error, or any pending receive if none matches yet. */
+ * messages of a freed communicator that were never received. An MPI error fails the matching
+ * receive; it is returned if none matches. */
 static int packet_accept(struct group *group, struct arrival *arrival)
 {
     struct message info;
@@ -298,8 +308,9 @@ static int packet_accept(struct group *group, struct arrival *arrival)
     return data != NULL ? dispatch(group, &info, arrival, data) : arrival->rc;
 }
 
-/* Same, if a packet is available. */
-static int packet_take(struct group *group, bool *found)
+/* Accepts a packet if one has arrived. Leaves a receive posted otherwise. The lock is held and the
+ * group is claimed. */
+static int packet_poll(struct group *group, bool *found)
 {
     struct arrival arrival;
     MPI_Status status = {0};
@@ -315,20 +326,21 @@ static int packet_take(struct group *group, bool *found)
     return packet_accept(group, &arrival);
 }
 
-/* Same, if no other thread has claimed the group. */
-static int packet_look(struct group *group, bool *found)
+/* Same, but claims the group. Finds nothing if another thread has claimed it. */
+static int packet_poll_claiming(struct group *group, bool *found)
 {
     int rc = MPI_SUCCESS;
 
     *found = false;
     if (mpi__claim(group)) {
-        rc = packet_take(group, found);
+        rc = packet_poll(group, found);
         mpi__unclaim(group);
     }
     return rc;
 }
 
-static void fail(struct operation *operation, int rc)
+/* Completes a pending receive with an error. */
+static void fail_receive(struct operation *operation, int rc)
 {
     pending_unlink(operation);
     operation->rc = rc;
@@ -337,38 +349,40 @@ static void fail(struct operation *operation, int rc)
 
 /* Fails all pending receives of a group, because the packet that could not be received may belong
  * to any of them. */
-static void fail_all(const struct group *group, int rc)
+static void fail_receives(const struct group *group, int rc)
 {
-    struct operation *operation = first;
+    struct operation *operation = pending_first;
 
     while (operation != NULL) {
         struct operation *next = operation->next;
 
         if (operation->group == group)
-            fail(operation, rc);
+            fail_receive(operation, rc);
         operation = next;
     }
 }
 
-/* One that gets its message is its owner's again, and may be gone. */
-static void progress(void)
+/* Receives the packets that have arrived in the groups of all pending receives. Restarts at the
+ * first pending receive after each packet, because a receive that has completed belongs to
+ * its owner, who may have freed it. The lock is held. */
+static void pending_progress(void)
 {
-    const struct group *asked = NULL; /* this group has no packet now */
-    struct operation *operation = first;
+    const struct group *polled = NULL; /* a group that has no packet now */
+    struct operation *operation = pending_first;
 
     while (operation != NULL) {
         struct group *group = operation->group;
         bool found = false;
-        int rc = group == asked ? MPI_SUCCESS : packet_look(group, &found);
+        int rc = group == polled ? MPI_SUCCESS : packet_poll_claiming(group, &found);
 
         if (rc != MPI_SUCCESS)
-            fail_all(group, rc);
+            fail_receives(group, rc);
         if (rc != MPI_SUCCESS || found) {
-            operation = first;
-            asked = NULL;
+            operation = pending_first;
+            polled = NULL;
         } else {
             operation = operation->next;
-            asked = group;
+            polled = group;
         }
     }
 }
@@ -396,7 +410,7 @@ static void refuse_arrival(struct operation *operation, const struct arrival *ar
 
     pthread_mutex_lock(&lock);
     rc = dispatch(operation->group, &info, arrival, data);
-    refuse(operation, &info, arrival->number);
+    refuse_message(operation, &info, arrival->number);
     operation->rc = rc;
     pthread_mutex_unlock(&lock);
 }
@@ -413,7 +427,7 @@ void mpi__receive_on(struct operation *operation, struct arrival *arrival)
 
         if (data != NULL && matches(&operation->info, operation->source, operation->tag)) {
             if (arrival->rc != MPI_SUCCESS || is_taken(operation, &operation->info))
-                give(operation, arrival->rc, arrival->number, data);
+                deliver(operation, arrival->rc, arrival->number, data);
             else
                 refuse_arrival(operation, arrival, data);
             return;
@@ -445,18 +459,18 @@ static void receive_inside(struct operation *operation)
     mpi__receive_on(operation, &arrival);
 }
 
-/* ---- from outside ---------------------------------------------------------------------------- */
+/* ---- pending receives ------------------------------------------------------------------------ */
 
 void mpi__pending_add(struct operation *operation)
 {
     pthread_mutex_lock(&lock);
     spare_allocate(operation->group);
-    if (!unexpected_give(operation)) {
+    if (!unexpected_deliver(operation)) {
         operation->next = NULL;
-        *end = operation;
-        end = &operation->next;
+        *pending_end = operation;
+        pending_end = &operation->next;
         atomic_fetch_add(&mpi__pending_count, 1);
-        progress();
+        pending_progress();
     }
     pthread_mutex_unlock(&lock);
 }
@@ -472,7 +486,7 @@ bool mpi__pending_remove(struct operation *operation)
 void mpi__pending_progress(void)
 {
     pthread_mutex_lock(&lock);
-    progress();
+    pending_progress();
     pthread_mutex_unlock(&lock);
 }
 
@@ -483,8 +497,8 @@ bool mpi__receive_alone(struct operation *operation)
     pthread_mutex_lock(&lock);
     spare_allocate(group);
     bool has_message =
-        atomic_load(&operation->stage) != STAGE_PENDING || unexpected_give(operation);
-    bool is_only = first == NULL || (first == operation && operation->next == NULL);
+        atomic_load(&operation->stage) != STAGE_PENDING || unexpected_deliver(operation);
+    bool is_only = pending_first == NULL || (pending_first == operation && operation->next == NULL);
     bool waits = !has_message && is_only && mpi__claim_to_wait(group);
     if (waits)
         pending_unlink(operation);
@@ -497,7 +511,7 @@ bool mpi__receive_alone(struct operation *operation)
     return has_message || waits;
 }
 
-/* ---- messages that nobody waits for ---------------------------------------------------------- */
+/* ---- unexpected messages --------------------------------------------------------------------- */
 
 int mpi__arrived_find(struct group *group, int32_t source, int32_t tag, bool *found,
                       struct message *info, struct matched_message **out)
@@ -507,10 +521,10 @@ int mpi__arrived_find(struct group *group, int32_t source, int32_t tag, bool *fo
     int rc = MPI_SUCCESS;
 
     pthread_mutex_lock(&lock);
-    progress();
+    pending_progress();
     link = unexpected_find(&group->unexpected, source, tag);
     while (*link == NULL && is_more && rc == MPI_SUCCESS) {
-        rc = packet_look(group, &is_more);
+        rc = packet_poll_claiming(group, &is_more);
         link = unexpected_find(link, source, tag); /* new messages are behind all earlier ones */
     }
     *found = *link != NULL;
@@ -627,8 +641,9 @@ static void payload_drop(const struct matched_message *arrived)
     mpi__host->release(operation);
 }
 
-/* Takes what has come, without a receive that would have to be taken back. */
-static void packets_take(struct group *group)
+/* Receives all packets that have arrived, and leaves no receive posted. The lock is held and the
+ * group is claimed. */
+static void packets_drain(struct group *group)
 {
     struct arrival arrival;
     int is_there = false, rc = MPI_SUCCESS;
@@ -650,7 +665,7 @@ void mpi__arrived_drain(struct group *group)
 {
     pthread_mutex_lock(&lock);
     if (mpi__claim(group)) {
-        packets_take(group);
+        packets_drain(group);
         mpi__unclaim(group);
     }
     for (const struct matched_message *each = group->unexpected; each != NULL; each = each->next)

@@ -45,9 +45,9 @@
 
 /* ---- large counts -------------------------------------------------------------------------------
  *
- * MPI 4 counts in 64 bits.  Before it, counts are int: a larger one becomes one element of a
- * derived type (large_count.c), a reduction is split.  DTL_TEST_INT_MAX lowers the limit, so that
- * small tests run those paths. */
+ * MPI 4 has 64-bit counts. Earlier versions count in int: data of a larger count are passed as one
+ * element of a derived type (large_count.c), and a reduction is split. DTL_TEST_INT_MAX lowers the
+ * limit, so that small tests run those paths. */
 #if MPI_VERSION >= 4 && !defined(DTL_TEST_INT_MAX)
 typedef MPI_Count mpi_count;
 #define LARGE(call) MPI_##call##_c
@@ -254,6 +254,7 @@ enum {
 }; /* MOVE: data movement; smaller values: reduction by that operation */
 
 extern struct native mpi__natives[TYPES][USES];
+/* Creates an entry of mpi__natives. */
 int mpi__native_make(const struct dtype *type, int use);
 
 /* Sets *out to the MPI type of a dtype, for a reduction with operation `use`, or for data movement
@@ -269,9 +270,7 @@ static inline int mpi__native(const struct dtype *type, int use, const struct na
 /* Frees all created types and operations. Called before MPI_Finalize(). */
 void mpi__type_stop(void);
 
-/* ---- point-to-point: message.c, operation.c, probe.c, packet.c, message_matching.c
- * ------------------------
- */
+/* ---- point-to-point: message.c, operation.c, probe.c, packet.c, message_matching.c ----------- */
 
 dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count,
                      const struct dtype *type, int32_t dest, int32_t tag);
@@ -303,7 +302,8 @@ void mpi__unmatch(struct comm *comm, struct matched_message *message);
 
 /* ---- collectives: collective.c, collective_v.c, exchange.c, nonblocking_collective.c --------- */
 
-enum form { FORM_CALLED, FORM_STARTED };
+/* Blocking or nonblocking. */
+enum form { FORM_BLOCKING, FORM_NONBLOCKING };
 
 /* Arguments of a blocking collective, or the resources of a nonblocking one, which are held until
  * it is released. */
@@ -329,7 +329,7 @@ struct collective_call {
  * collectives are not used: those of MPICH 4.0 give wrong results or fail from the second start on,
  * even for a small gather, and Open MPI 4.1 never frees the memory of one. */
 #define CALL(call, blocking, nonblocking, ...)                                                     \
-    ((call)->form == FORM_CALLED                                                                   \
+    ((call)->form == FORM_BLOCKING                                                                 \
          ? LARGE(blocking)(__VA_ARGS__, (call)->comm)                                              \
          : LARGE(nonblocking)(__VA_ARGS__, (call)->comm, mpi__request_next(call)))
 
@@ -353,7 +353,7 @@ dtl_status mpi__allreduce(struct comm *comm, const struct collective *what);
 const char *mpi__collective_name(enum collective_kind kind, enum form form);
 
 /* Returns true if the collective's counts exceed MPI's, so that MPI cannot start it. */
-bool mpi__is_beyond(const struct comm *comm, const struct collective *what);
+bool mpi__exceeds_counts(const struct comm *comm, const struct collective *what);
 
 /* These return MPI's error code. mpi__collective_issue() calls MPI for any kind of collective. The
  * others implement collectives with one count per rank: blocking, and nonblocking after
@@ -367,22 +367,21 @@ int mpi__exchange_start(struct collective_call *call, const struct comm *comm,
 
 dtl_status mpi__start(struct comm *comm, const struct collective *what, struct operation **out);
 
-/* Returns MPI's error code. */
+/* Tests all requests; returns MPI's error code of the first that failed, once all are done. */
 int mpi__call_test(struct collective_call *call, int *done);
 void mpi__call_release(struct collective_call *call);
 
-/* ---- messages on the wire: packet.c
- * ---------------------------------------------------------------
+/* ---- message format: packet.c ------------------------------------------------------------------
  *
- * A message is a packet: a header, its shape, and its data if they fit.  Otherwise their count
- * stands there, and the data follow as a payload, under a tag of its own that the header tells.  So
- * a receive of a packet always fits into the posted buffer, and a payload's receive is posted when
- * all is known of it.
+ * A message starts with a packet: a header, the shape, and the data if they fit. Otherwise the
+ * packet contains the count of elements, and the data follow as a second message, the payload, with
+ * an MPI tag of its own that the header announces. A packet therefore always fits into the posted
+ * buffer, and the receive of a payload is posted when its size is known.
  *
- * Short data without a shape have a brief header once their receiver has had a whole one of the
- * group's: messages of one rank keep their order, so that what is brief and comes later is of the
- * group too.  A number with it has 10 bytes, which Open MPI sends in half a line of the cache; with
- * a byte more it takes an eighth more time. */
+ * Short data without a shape are sent with a brief header once the receiver was sent a full header
+ * of the group. MPI keeps the order of the messages of one rank, so a later brief packet belongs to
+ * the same group. A brief packet with one 8-byte number has 10 bytes, which Open MPI sends in half
+ * a cache line; with one byte more, a message takes an eighth longer. */
 
 enum { PACKET_TAG = 0 }; /* MPI's tag; the message's own tag is in the header */
 #ifdef DTL_TEST_INT_MAX
@@ -507,11 +506,10 @@ static inline mpi_count mpi__packet_length(const MPI_Status *status)
 #endif
 }
 
-/* ---- messages that arrive: message_matching.c
- * ------------------------------------------------------------
+/* ---- matching of messages: message_matching.c --------------------------------------------------
  *
- * Packets are received from whomever, in order, and given to the first receive that matches.  What
- * matches none waits among the group's unexpected messages. */
+ * Packets are received from any source, in order, and delivered to the first receive that matches.
+ * A packet that matches none is added to the group's unexpected messages. */
 
 enum stage { STAGE_PENDING, STAGE_ACTIVE, STAGE_DONE };
 
@@ -639,8 +637,9 @@ static inline void mpi__unclaim(struct group *group)
     atomic_store_explicit(&group->is_receiving, false, memory_order_release);
 }
 
-/* Same as mpi__claim(), for a blocking wait. The thread that closes the gate wakes each group once.
- * It finds all groups that were claimed before, and no thread waits after that. */
+/* Same as mpi__claim(), for a blocking wait; fails if the gate is closed. The thread that closes
+ * the gate wakes each claimed group once. It finds all groups that were claimed before the gate was
+ * closed, and no thread starts to wait after that. */
 static inline bool mpi__claim_to_wait(struct group *group)
 {
     if (!mpi__claim(group))
@@ -673,6 +672,7 @@ int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t
 /* Receives all arrived, unreceived messages from MPI before the communicator is freed, because MPI
  * would keep them. Does not wait. */
 void mpi__arrived_drain(struct group *group);
+/* Frees the group's unexpected messages. No other thread uses the group. */
 void mpi__arrived_drop_all(struct group *group);
 
 /* Size of an unexpected message with the capacity for any packet, and its release. */
@@ -686,14 +686,15 @@ struct operation mpi__sending(struct comm *comm, struct packet *packet);
 struct operation mpi__receiving(struct comm *comm, void *buffer, uint64_t count,
                                 const struct dtype *type, int32_t source, int32_t tag);
 
-/* Returns MPI's error code. */
+/* Starts to send the packet and, if the data do not fit into it, the payload. Returns MPI's error
+ * code. */
 int mpi__send_start(struct operation *operation, const struct outgoing *what);
 
 /* Frees the operation when MPI has completed it. */
 void mpi__abandon(struct operation *added);
 
 /* Waits for a started operation. Returns ERR_INTERRUPTED if the wait is interrupted; the operation
- * stays active. */
+ * then stays active or pending. */
 int mpi__operation_complete(struct operation *operation);
 /* Same, for an operation that ends with the call: an interrupted receive is canceled unless its
  * message is already being received, and a send is waited for. */

@@ -2,7 +2,7 @@
 /* Nonblocking collectives as operations: start, test, wait and release. */
 #include "mpi_backend.h"
 
-/* A reduction of more elements than MPI can count needs several requests. */
+/* Returns the number of MPI requests. A reduction whose count exceeds MPI's needs several. */
 static uint64_t requests_needed(const struct collective *what)
 {
     return collective_is_reduction(what->kind) ? what->count / COUNT_MAX + 1 : 1;
@@ -30,14 +30,14 @@ static dtl_status call_make(const struct comm *comm, const struct collective *wh
         return status;
     }
     call->comm = mpi__group(comm)->comm;
-    call->form = FORM_STARTED;
-    call->name = mpi__collective_name(what->kind, FORM_STARTED);
+    call->form = FORM_NONBLOCKING;
+    call->name = mpi__collective_name(what->kind, FORM_NONBLOCKING);
     operation->call = call;
     *out = operation;
     return DTL_SUCCESS;
 }
 
-static void call_drop(struct operation *operation)
+static void operation_free(struct operation *operation)
 {
     mpi__call_release(operation->call);
     mpi__host->release(operation);
@@ -46,12 +46,12 @@ static void call_drop(struct operation *operation)
 /* Returns no operation for counts that exceed MPI's: the library composes those collectives. */
 dtl_status mpi__start(struct comm *comm, const struct collective *what, struct operation **out)
 {
-    const char *name = mpi__collective_name(what->kind, FORM_STARTED);
+    const char *name = mpi__collective_name(what->kind, FORM_NONBLOCKING);
     struct operation *operation = NULL;
     dtl_status status;
     int rc;
 
-    if (mpi__is_beyond(comm, what))
+    if (mpi__exceeds_counts(comm, what))
         return DTL_SUCCESS;
     status = mpi__enter();
     if (status != DTL_SUCCESS)
@@ -60,18 +60,19 @@ dtl_status mpi__start(struct comm *comm, const struct collective *what, struct o
         return mpi__leave(MPI_ERR_NO_MEM, name);
     rc = mpi__collective_issue(operation->call, comm, what);
     if (rc != MPI_SUCCESS && operation->call->count == 0) {
-        call_drop(operation);
+        operation_free(operation);
         return mpi__leave(rc, name);
     }
-    operation->rc = rc; /* of some parts: what is started can't be taken back, and is waited for */
+    operation->rc = rc; /* of some parts: the started ones cannot be canceled and are waited for */
     atomic_store(&operation->stage, operation->call->count == 0 ? STAGE_DONE : STAGE_ACTIVE);
     *out = operation;
     return mpi__leave(MPI_SUCCESS, name);
 }
 
-/* ---- tested, released ------------------------------------------------------------ */
+/* ---- test and release ------------------------------------------------------------------------ */
 
-/* MPI uses the buffers until it is done with all requests, though one of them has failed. */
+/* Completes only after all requests, because MPI may use the buffers although one request has
+ * failed. */
 int mpi__call_test(struct collective_call *call, int *done)
 {
     *done = true;

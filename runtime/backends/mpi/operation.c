@@ -8,6 +8,7 @@
 
 /* ---- progress -------------------------------------------------------------------------------- */
 
+/* Checks the length of a received payload; returns MPI's error code. */
 static int requests_check(const struct operation *operation, const MPI_Status statuses[2])
 {
     return operation->is_receive ? mpi__payload_check(&operation->info, &statuses[1]) : MPI_SUCCESS;
@@ -30,7 +31,8 @@ static int requests_wait(struct operation *operation)
     return rc == MPI_SUCCESS ? requests_check(operation, statuses) : rc;
 }
 
-static void settle(struct operation *operation, int rc)
+/* Completes an active operation with this error code and frees its resources. */
+static void operation_settle(struct operation *operation, int rc)
 {
     if (operation->rc == MPI_SUCCESS)
         operation->rc = rc;
@@ -42,7 +44,7 @@ static void settle(struct operation *operation, int rc)
 }
 
 /* Makes progress; returns true once the operation is done. */
-static bool advance(struct operation *operation)
+static bool operation_advance(struct operation *operation)
 {
     int done = 0, rc;
 
@@ -52,13 +54,14 @@ static bool advance(struct operation *operation)
         rc = operation->call != NULL ? mpi__call_test(operation->call, &done)
                                      : requests_test(operation, &done);
         if (done || rc != MPI_SUCCESS)
-            settle(operation, rc);
+            operation_settle(operation, rc);
     }
     return atomic_load(&operation->stage) == STAGE_DONE;
 }
 
-/* Waits for a receive inside MPI if no other receive or thread waits for messages. */
-static void receive_alone(struct operation *operation)
+/* Waits inside MPI for a pending receive if no other receive is pending and no other thread
+ * receives the group's packets. Otherwise, if receives are pending, yields the CPU. */
+static void wait_inside_mpi(struct operation *operation)
 {
     bool is_pending = atomic_load(&operation->stage) == STAGE_PENDING;
     int others = atomic_load(&mpi__pending_count) - is_pending;
@@ -67,8 +70,9 @@ static void receive_alone(struct operation *operation)
         sched_yield();
 }
 
-/* Completes a pending receive with an error: no more messages are received. */
-static bool give_up(struct operation *operation)
+/* Completes a pending receive with an error if the gate is closed, because no more messages are
+ * received then. Returns true if it did. */
+static bool fail_if_closed(struct operation *operation)
 {
     if (!mpi__is_closed() || !mpi__pending_remove(operation))
         return false;
@@ -77,8 +81,8 @@ static bool give_up(struct operation *operation)
     return true;
 }
 
-/* Adds a receive, whose exclusive wait was interrupted, to the pending ones again. */
-static int interrupted(struct operation *operation)
+/* Adds a receive whose wait inside MPI was interrupted to the pending ones again. */
+static int resume_pending(struct operation *operation)
 {
     operation->rc = MPI_SUCCESS;
     atomic_store(&operation->stage, STAGE_PENDING);
@@ -91,12 +95,12 @@ int mpi__operation_complete(struct operation *operation)
     unsigned turns = 0;
     int rc = MPI_SUCCESS;
 
-    while (rc == MPI_SUCCESS && !advance(operation) && !give_up(operation)) {
-        receive_alone(operation);
+    while (rc == MPI_SUCCESS && !operation_advance(operation) && !fail_if_closed(operation)) {
+        wait_inside_mpi(operation);
         if (atomic_load(&operation->stage) != STAGE_DONE)
             rc = mpi__wait_step(&turns);
     }
-    return operation->rc == ERR_INTERRUPTED ? interrupted(operation) : rc;
+    return operation->rc == ERR_INTERRUPTED ? resume_pending(operation) : rc;
 }
 
 void mpi__operation_finish(struct operation *operation)
@@ -107,7 +111,7 @@ void mpi__operation_finish(struct operation *operation)
         operation->rc = ERR_INTERRUPTED;
         atomic_store(&operation->stage, STAGE_DONE);
     }
-    while (!advance(operation) && !give_up(operation))
+    while (!operation_advance(operation) && !fail_if_closed(operation))
         sched_yield();
 }
 
@@ -200,7 +204,7 @@ struct operation mpi__receiving(struct comm *comm, void *buffer, uint64_t count,
 static pthread_mutex_t abandoned_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct operation *abandoned;
 
-/* Frees the abandoned operations that are complete. */
+/* Also frees earlier abandoned operations that are complete. */
 void mpi__abandon(struct operation *added)
 {
     struct operation **link = &abandoned;
@@ -312,7 +316,7 @@ dtl_status mpi__irecv(struct comm *comm, void *buffer, uint64_t count, const str
     return mpi__leave(MPI_SUCCESS, "MPI_Iprobe");
 }
 
-/* ---- tested, waited for, canceled, released -------------------------------------------------- */
+/* ---- test, wait, cancel and release ---------------------------------------------------------- */
 
 dtl_status mpi__operation_test(struct operation *operation, bool *done, struct message *info)
 {
@@ -320,7 +324,7 @@ dtl_status mpi__operation_test(struct operation *operation, bool *done, struct m
 
     if (status != DTL_SUCCESS)
         return status;
-    if (!advance(operation)) {
+    if (!operation_advance(operation)) {
         *done = false;
         return mpi__leave(MPI_SUCCESS, "MPI_Test");
     }
@@ -358,15 +362,15 @@ dtl_status mpi__operation_cancel(struct operation *operation)
     return mpi__leave(MPI_SUCCESS, "MPI_Cancel");
 }
 
-/* Also if the operation is complete because one of its requests failed while MPI still processes
- * the other one. */
+/* Returns true if MPI still processes a request. This is possible although the operation is
+ * complete, if its other request has failed. */
 static bool has_requests(const struct operation *operation)
 {
     return operation->requests[0] != MPI_REQUEST_NULL || operation->requests[1] != MPI_REQUEST_NULL;
 }
 
-/* Waits for a receive whose message is being written to the buffer. A send continues without its
- * owner. */
+/* Blocks for a receive whose message is being written to the buffer. An active send continues and
+ * is freed later. */
 void mpi__operation_release(struct operation *operation)
 {
     bool is_active, is_receive;
@@ -375,7 +379,7 @@ void mpi__operation_release(struct operation *operation)
         return;
     if (operation->call != NULL && atomic_load(&operation->stage) == STAGE_ACTIVE &&
         !mpi__is_closed())
-        return; /* MPI has it until all ranks have joined, and nothing tells of that */
+        return; /* leaked: MPI uses it until all ranks have joined, and does not report that */
     if (operation->call != NULL) {
         mpi__call_release(operation->call);
         mpi__host->release(operation);
@@ -387,7 +391,7 @@ void mpi__operation_release(struct operation *operation)
     is_active = atomic_load(&operation->stage) == STAGE_ACTIVE || has_requests(operation);
     if (is_active && atomic_load(&mpi__gate) != GATE_CLOSED && mpi__enter() == DTL_SUCCESS) {
         if (is_receive)
-            settle(operation, requests_wait(operation));
+            operation_settle(operation, requests_wait(operation));
         else
             mpi__abandon(operation); /* may free the operation immediately */
         mpi__leave(MPI_SUCCESS, "MPI_Waitall");

@@ -9,7 +9,8 @@ static uint64_t shape_bytes(const dtl_shape *shape)
     return shape == NULL ? 0 : (uint64_t)dtl__shape_words(shape->ndim) * sizeof shape->dims[0];
 }
 
-static const uint64_t IDENTITIES = (UINT64_C(1) << IDENTITY_BITS) - 1;
+/* Mask of the identity bits in a header. */
+static const uint64_t IDENTITY_MASK = (UINT64_C(1) << IDENTITY_BITS) - 1;
 
 uint64_t mpi__packet_bytes(const struct outgoing *what)
 {
@@ -44,7 +45,7 @@ mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct pac
         .dtype = (uint8_t)what->type->id,
         .dimensions = what->shape == NULL ? 0 : (uint8_t)what->shape->ndim,
         .number = *number & LAST_NUMBER,
-        .identity = group->identity & IDENTITIES,
+        .identity = group->identity & IDENTITY_MASK,
     };
     if (shape > 0)
         memcpy(packet->rest, what->shape->dims, shape);
@@ -52,9 +53,10 @@ mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct pac
     return (mpi_count)(sizeof packet->header + shape + bytes);
 }
 
-/* Returns the number of data bytes if data, or their count, follow the shape. */
-static bool measure(const struct group *group, const struct header *header, const void *rest,
-                    uint64_t length, uint64_t size, uint64_t *bytes)
+/* Sets *bytes to the number of data bytes of a message. `rest` has `length` bytes: the data or,
+ * with a payload, the count of elements. Returns false if they are inconsistent. */
+static bool payload_bytes(const struct group *group, const struct header *header, const void *rest,
+                          uint64_t length, uint64_t size, uint64_t *bytes)
 {
     uint64_t count;
 
@@ -68,7 +70,8 @@ static bool measure(const struct group *group, const struct header *header, cons
            *bytes <= INT64_MAX;
 }
 
-/* Same, for a packet with a brief header. Its sender has sent the group's identity before. */
+/* Decodes a packet with a brief header. Returns NULL unless its sender has sent a full header of
+ * the group before. */
 static const void *unpack_brief(const struct group *group, const struct arrival *arrival,
                                 struct message *info)
 {
@@ -105,7 +108,7 @@ const void *mpi__unpack(const struct group *group, struct arrival *arrival, stru
     if (type == NULL || header->dimensions > EXTENTS || length < before)
         return NULL;
     rest = (const unsigned char *)packet + before;
-    if (!measure(group, header, rest, length - before, type->size, &bytes))
+    if (!payload_bytes(group, header, rest, length - before, type->size, &bytes))
         return NULL;
 
     *info = (struct message){.source = arrival->source,

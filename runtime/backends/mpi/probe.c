@@ -4,8 +4,10 @@
 
 #include <sched.h>
 
-static dtl_status find(struct comm *comm, int32_t source, int32_t tag, bool *done,
-                       struct message *info, struct matched_message **out)
+/* Finds a matching message; blocks if `done` is NULL. Removes it from the queue if `out` is not
+ * NULL. */
+static dtl_status message_find(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                               struct message *info, struct matched_message **out)
 {
     struct group *group = mpi__group(comm);
     bool is_there = false;
@@ -30,13 +32,13 @@ static dtl_status find(struct comm *comm, int32_t source, int32_t tag, bool *don
 dtl_status mpi__probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
                       struct message *info)
 {
-    return find(comm, source, tag, done, info, NULL);
+    return message_find(comm, source, tag, done, info, NULL);
 }
 
 dtl_status mpi__mprobe(struct comm *comm, int32_t source, int32_t tag, bool *done,
                        struct message *info, struct matched_message **out)
 {
-    return find(comm, source, tag, done, info, out);
+    return message_find(comm, source, tag, done, info, out);
 }
 
 void mpi__unmatch(struct comm *comm, struct matched_message *matched)

@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What MPI reduces with: its own types and operations where they say the same as DTL's kernels,
- * else the kernels.
+/* MPI types and reduction operations for DTL's dtypes and operations.
  *
- * MPI leaves open what min and max do with NaN, has no reduction of float16, bool as DTL means it,
- * or most pairs, and no logical operation on floating-point numbers: there an operation of MPI
- * calls the kernel of the library.
- */
+ * MPI's own operation is used if its result is the same as that of DTL's kernel. MPI does not
+ * define min and max of NaN, and has no reduction of float16, of bool with DTL's semantics or of
+ * most pairs, and no logical operation on floating-point numbers. For these, a user-defined MPI
+ * operation calls the library's kernel. */
 #include "mpi_backend.h"
 
 #include <pthread.h>
 
 struct native mpi__natives[TYPES][USES];
 
-/* What MPI can do with a dtype: move it only, or reduce it as integers or floating-point numbers.
- */
+/* MPI's support of a dtype: no predefined type, or reductions of integers or of floating-point
+ * numbers. */
 enum support { SUPPORT_NONE, SUPPORT_INTEGER, SUPPORT_FLOATING };
 
 struct known_type {
@@ -21,12 +20,12 @@ struct known_type {
     enum support support;
 };
 
-/* DTL's own MPI types and operations, by dtype id. Created on first use under the lock `making`;
+/* DTL's own MPI types and operations, by dtype id. Created on first use under `creation_lock`;
  * read without it through atomic flags. */
-static pthread_mutex_t making = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t creation_lock = PTHREAD_MUTEX_INITIALIZER;
 static MPI_Datatype types[TYPES];
 static atomic_bool has_type[TYPES];
-static dtl_dtype owned[TYPES]; /* their ids, in the order of creation */
+static dtl_dtype owned[TYPES]; /* ids of the created types, in the order of creation */
 static atomic_int owned_count;
 static MPI_Op operations[DTL_OP_COUNT];
 static atomic_bool has_operation[DTL_OP_COUNT];
@@ -64,11 +63,11 @@ static struct known_type known_type(dtl_dtype id)
     }
 }
 
-static int own_type_make(const struct dtype *type)
+static int own_type_create(const struct dtype *type)
 {
     int rc = MPI_SUCCESS;
 
-    pthread_mutex_lock(&making);
+    pthread_mutex_lock(&creation_lock);
     if (!atomic_load(&has_type[type->id])) {
         rc = MPI_Type_contiguous((int)type->size, MPI_BYTE, &types[type->id]);
         if (rc == MPI_SUCCESS)
@@ -79,7 +78,7 @@ static int own_type_make(const struct dtype *type)
             atomic_store(&has_type[type->id], true);
         }
     }
-    pthread_mutex_unlock(&making);
+    pthread_mutex_unlock(&creation_lock);
     return rc;
 }
 
@@ -90,20 +89,22 @@ static int own_type(const struct dtype *type, MPI_Datatype *out)
     int rc = MPI_SUCCESS;
 
     if (!atomic_load_explicit(&has_type[type->id], memory_order_acquire))
-        rc = own_type_make(type);
+        rc = own_type_create(type);
     *out = types[type->id];
     return rc;
 }
 
 /* ---- operations ------------------------------------------------------------------------------ */
 
+/* Returns the kernel for one of DTL's own MPI types. Takes no lock: MPI may call it in any thread.
+ */
 static reduce_kernel kernel_of(MPI_Datatype type, dtl_reduce_op op)
 {
     int count = atomic_load_explicit(&owned_count, memory_order_acquire);
 
-    for (int place = 0; place < count; place++)
-        if (types[owned[place]] == type)
-            return mpi__host->kernel(owned[place], op);
+    for (int index = 0; index < count; index++)
+        if (types[owned[index]] == type)
+            return mpi__host->kernel(owned[index], op);
     return NULL;
 }
 
@@ -128,7 +129,7 @@ APPLY(apply_bxor, DTL_OP_BXOR)
 APPLY(apply_minloc, DTL_OP_MINLOC)
 APPLY(apply_maxloc, DTL_OP_MAXLOC)
 
-/* Reductions whose results are the same in MPI and in DTL's kernels. */
+/* MPI's predefined operation, and the function of the user-defined one, for each operation. */
 static const struct {
     MPI_Op native;
     void (*apply)(void *in, void *inout, mpi_count *count, MPI_Datatype *type);
@@ -141,16 +142,16 @@ static const struct {
     [DTL_OP_MINLOC] = {MPI_OP_NULL, apply_minloc}, [DTL_OP_MAXLOC] = {MPI_OP_NULL, apply_maxloc},
 };
 
-static int own_operation_make(dtl_reduce_op op)
+static int own_operation_create(dtl_reduce_op op)
 {
     int rc = MPI_SUCCESS;
 
-    pthread_mutex_lock(&making);
+    pthread_mutex_lock(&creation_lock);
     if (!atomic_load(&has_operation[op])) {
         rc = LARGE(Op_create)(reductions[op].apply, true, &operations[op]);
         atomic_store(&has_operation[op], rc == MPI_SUCCESS);
     }
-    pthread_mutex_unlock(&making);
+    pthread_mutex_unlock(&creation_lock);
     return rc;
 }
 
@@ -159,11 +160,12 @@ static int own_operation(dtl_reduce_op op, MPI_Op *out)
     int rc = MPI_SUCCESS;
 
     if (!atomic_load_explicit(&has_operation[op], memory_order_acquire))
-        rc = own_operation_make(op);
+        rc = own_operation_create(op);
     *out = operations[op];
     return rc;
 }
 
+/* Returns true if MPI's predefined operation gives the same result as DTL's kernel. */
 static bool is_native(enum support support, dtl_reduce_op op)
 {
     if (support == SUPPORT_INTEGER)
@@ -186,11 +188,11 @@ int mpi__native_make(const struct dtype *type, int use)
     if (rc != MPI_SUCCESS)
         return rc;
 
-    pthread_mutex_lock(&making);
+    pthread_mutex_lock(&creation_lock);
     native->type = native_type;
     native->op = native_op;
     atomic_store_explicit(&native->is_made, true, memory_order_release);
-    pthread_mutex_unlock(&making);
+    pthread_mutex_unlock(&creation_lock);
     return MPI_SUCCESS;
 }
 
