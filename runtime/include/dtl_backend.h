@@ -576,6 +576,7 @@ struct device_comm_ops {
     const char *name;   /* name in messages: "NCCL" */
     const char *device; /* the device backend, by its name in struct device_ops: "cuda" */
 
+    /* Local, on rank 0. Creates the identifier that all ranks pass to create(). */
     dtl_status (*create_id)(struct device_comm_id *out);
     dtl_status (*create)(const struct device *device, const struct device_comm_id *comm_id,
                          int32_t rank, int32_t size, struct device_comm **out);
@@ -652,6 +653,8 @@ struct device_signal_ops {
     /* Queues a put with signal, or a signal. The source lies in a window of this rank. */
     dtl_status (*signal)(struct device_comm *comm, struct device_stream *stream,
                          const struct device_signal *signal);
+    /* Queues a wait until, for each element of `signals`, `count` more signals of its peer have
+     * arrived at the counter. */
     dtl_status (*wait)(struct device_comm *comm, struct device_stream *stream,
                        const struct device_signal *signals, int32_t count);
 
@@ -680,7 +683,8 @@ struct symmetric_ops {
      * use, that MPI. */
     dtl_status (*check)(void);
     /* Local. Bit i is set if the i-th candidate address for the heap, from a list that is the same
-     * on all ranks, is unmapped in this process. */
+     * on all ranks, is unmapped in this process. All bits are set if the user has chosen the
+     * address. */
     uint64_t (*free_addresses)(void);
     /* Collective over the running job. Initializes the library. `addresses` has the bits of the
      * candidate addresses that are free on all ranks. */
@@ -691,7 +695,7 @@ struct symmetric_ops {
     /* This process's number (PE) in the library. */
     int32_t (*rank)(void);
     /* Collective over the job. Sets *out to a page-aligned symmetric block whose size is rounded up
-     * to whole 64-bit values. */
+     * to whole 64-bit values. release() is collective, too. */
     dtl_status (*allocate)(uint64_t bytes, void **out);
     void (*release)(void *block);
     /* Returns the address at which this process has mapped `address` of that rank, or NULL if it is
@@ -703,7 +707,7 @@ struct symmetric_ops {
     void (*get)(void *to, const void *from, uint64_t bytes, int32_t rank);
     /* Atomic operation on a 64-bit variable, atomic with respect to the other operations of this
      * table. SYMMETRIC_COMPARE_SWAP stores `value` only if the variable equals `compare`. Sets
-     * *found to the previous value. `found` may be NULL for set and add. */
+     * *found to the previous value. `found` may be NULL for SYMMETRIC_SET and SYMMETRIC_ADD. */
     void (*atomic)(enum symmetric_atomic what, uint64_t *variable, uint64_t value, uint64_t compare,
                    int32_t rank, uint64_t *found);
     /* fence() orders earlier puts and atomics before later ones; quiet() blocks until they are

@@ -457,5 +457,5 @@ int32_t fake_handles_left(void)
 
     for (int id = 0; id < EMULATED_DEVICES; id++)
         kept += defaults[id] != NULL;
-    return handles_left() - kept;
+    return unreleased_handles() - kept;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Streams, each a thread that runs what is queued; and events, which count. */
+/* Streams and events of the emulated devices. A stream is a thread that executes queued commands in
+ * order. */
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -8,15 +9,16 @@
 
 #include "emulated.h"
 
-/* An event. `asked` counts its recordings, and `run` is the latest complete one. */
+/* An event. `recordings` counts its recordings, and `completed` is the number of the latest
+ * complete one. */
 struct event {
     struct device_event event;
     pthread_mutex_t lock;
     pthread_cond_t changed;
     int references; /* the handle and queued operations */
-    uint64_t asked;
-    uint64_t run;
-    int64_t time; /* when it ran, in nanoseconds */
+    uint64_t recordings;
+    uint64_t completed;
+    int64_t time; /* time of its completion, in nanoseconds */
 };
 
 /* A queued operation. */
@@ -26,7 +28,7 @@ struct command {
     struct memory_range from;
     void *own; /* copy of foreign memory */
     uint64_t bytes;
-    uint64_t value; /* of a word; or which recording of `event` */
+    uint64_t value; /* of a variable, or the number of a recording of `event` */
     struct event *event;
     void (*function)(void *data);
     void *data;
@@ -40,7 +42,7 @@ struct stream {
     struct device_stream stream;
     pthread_mutex_t lock;
     pthread_cond_t changed;
-    int references; /* 0: it ends when nothing is queued any more */
+    int references; /* 0: the thread ends after the queued commands */
     struct command *first;
     struct command **last;
     uint64_t queued;
@@ -48,7 +50,7 @@ struct stream {
     struct stream *next; /* list of streams with references */
 };
 
-static atomic_int left; /* number of handles that were not released */
+static atomic_int unreleased_count; /* number of handles that were not released */
 
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct stream *streams;
@@ -84,7 +86,7 @@ dtl_status event_create(const struct device *device, struct device_event **out)
     pthread_cond_init(&event->changed, NULL);
     event->event.device = device;
     event->references = 1;
-    atomic_fetch_add(&left, 1);
+    atomic_fetch_add(&unreleased_count, 1);
     *out = &event->event;
     return DTL_SUCCESS;
 }
@@ -103,7 +105,7 @@ static void event_drop(struct event *event)
 
 void event_release(struct device_event *event)
 {
-    atomic_fetch_sub(&left, 1);
+    atomic_fetch_sub(&unreleased_count, 1);
     event_drop(event_of(event));
 }
 
@@ -112,7 +114,7 @@ dtl_status event_query(struct device_event *handle, bool *done)
     struct event *event = event_of(handle);
 
     pthread_mutex_lock(&event->lock);
-    *done = event->run == event->asked;
+    *done = event->completed == event->recordings;
     pthread_mutex_unlock(&event->lock);
     return DTL_SUCCESS;
 }
@@ -131,7 +133,7 @@ dtl_status event_elapsed(struct device_event *from, struct device_event *to, dou
     return DTL_SUCCESS;
 }
 
-/* ---- what is queued -------------------------------------------------------------------------- */
+/* ---- commands -------------------------------------------------------------------------------- */
 
 static void run_copy(struct command *command)
 {
@@ -167,8 +169,8 @@ static void run_record(struct command *command)
     struct event *event = command->event;
 
     pthread_mutex_lock(&event->lock);
-    if (event->run < command->value) {
-        event->run = command->value;
+    if (event->completed < command->value) {
+        event->completed = command->value;
         event->time = now();
     }
     pthread_cond_broadcast(&event->changed);
@@ -180,7 +182,7 @@ static void run_wait(struct command *command)
     struct event *event = command->event;
 
     pthread_mutex_lock(&event->lock);
-    while (event->run < command->value)
+    while (event->completed < command->value)
         pthread_cond_wait(&event->changed, &event->lock);
     pthread_mutex_unlock(&event->lock);
 }
@@ -206,7 +208,7 @@ static dtl_status command_make(void (*run)(struct command *command), struct comm
     return status;
 }
 
-static void queue(struct stream *stream, struct command *command)
+static void command_queue(struct stream *stream, struct command *command)
 {
     pthread_mutex_lock(&stream->lock);
     *stream->last = command;
@@ -219,7 +221,7 @@ static void queue(struct stream *stream, struct command *command)
 /* ---- streams --------------------------------------------------------------------------------- */
 
 /* Waits for the next operation and returns it, or NULL at the end. The lock is held. */
-static struct command *next(struct stream *stream)
+static struct command *command_next(struct stream *stream)
 {
     while (stream->first == NULL && stream->references > 0)
         pthread_cond_wait(&stream->changed, &stream->lock);
@@ -231,13 +233,14 @@ static struct command *next(struct stream *stream)
     return command;
 }
 
-static void *work(void *data)
+/* The thread of a stream. Frees the stream at the end. */
+static void *stream_work(void *data)
 {
     struct stream *stream = data;
     struct command *command;
 
     pthread_mutex_lock(&stream->lock);
-    while ((command = next(stream)) != NULL) {
+    while ((command = command_next(stream)) != NULL) {
         pthread_mutex_unlock(&stream->lock);
         command->run(command);
         command_free(command);
@@ -252,7 +255,8 @@ static void *work(void *data)
     return NULL;
 }
 
-/* Blocks all signals in the thread, because they belong to the program. */
+/* Starts the thread of a stream with all signals blocked, because signals belong to the program.
+ * Returns an error code or 0. */
 static int thread_start(struct stream *stream)
 {
     pthread_t thread;
@@ -260,7 +264,7 @@ static int thread_start(struct stream *stream)
 
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    int refused = pthread_create(&thread, NULL, work, stream);
+    int refused = pthread_create(&thread, NULL, stream_work, stream);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     if (refused == 0)
         pthread_detach(thread);
@@ -290,13 +294,13 @@ dtl_status stream_create(const struct device *device, struct device_stream **out
     stream->next = streams;
     streams = stream;
     pthread_mutex_unlock(&list_lock);
-    atomic_fetch_add(&left, 1);
+    atomic_fetch_add(&unreleased_count, 1);
     *out = &stream->stream;
     return DTL_SUCCESS;
 }
 
-/* The lock of the list is held. */
-static struct stream *find(uintptr_t native, const struct device *device)
+/* Returns the stream of the device with this handle, or NULL. The lock of the list is held. */
+static struct stream *stream_find(uintptr_t native, const struct device *device)
 {
     struct stream *each = streams;
 
@@ -308,7 +312,7 @@ static struct stream *find(uintptr_t native, const struct device *device)
 dtl_status stream_adopt(const struct device *device, uintptr_t native, struct device_stream **out)
 {
     pthread_mutex_lock(&list_lock);
-    struct stream *stream = find(native, device);
+    struct stream *stream = stream_find(native, device);
     if (stream != NULL) {
         pthread_mutex_lock(&stream->lock);
         stream->references++;
@@ -320,7 +324,7 @@ dtl_status stream_adopt(const struct device *device, uintptr_t native, struct de
                                    "native is %#llx, which is no stream of emulated device %d; "
                                    "expected one",
                                    (unsigned long long)native, (int)device->id);
-    atomic_fetch_add(&left, 1);
+    atomic_fetch_add(&unreleased_count, 1);
     *out = &stream->stream;
     return DTL_SUCCESS;
 }
@@ -334,7 +338,7 @@ void stream_release(struct device_stream *handle)
 {
     struct stream *stream = stream_of(handle), **link = &streams;
 
-    atomic_fetch_sub(&left, 1);
+    atomic_fetch_sub(&unreleased_count, 1);
     pthread_mutex_lock(&list_lock);
     pthread_mutex_lock(&stream->lock);
     bool is_last = --stream->references == 0;
@@ -357,7 +361,8 @@ dtl_status stream_query(struct device_stream *handle, bool *done)
     return DTL_SUCCESS;
 }
 
-static void drain(struct stream *stream)
+/* Blocks until the commands that are queued now have run. */
+static void stream_drain(struct stream *stream)
 {
     pthread_mutex_lock(&stream->lock);
     uint64_t queued = stream->queued;
@@ -368,8 +373,9 @@ static void drain(struct stream *stream)
 
 /* ---- operations ------------------------------------------------------------------------------ */
 
-/* The memory of a copy; foreign memory is read now. */
-static dtl_status copy_fill(struct command *command, void *to, const void *from, uint64_t bytes)
+/* Sets the memory of a copy. Foreign memory is read now. */
+static dtl_status copy_ranges_set(struct command *command, void *to, const void *from,
+                                  uint64_t bytes)
 {
     dtl_status status = range_acquire(to, bytes, &command->to);
 
@@ -390,20 +396,20 @@ dtl_status stream_copy(struct device_stream *stream, void *to, const void *from,
 
     if (status != DTL_SUCCESS)
         return status;
-    status = copy_fill(command, to, from, bytes);
+    status = copy_ranges_set(command, to, from, bytes);
     if (status != DTL_SUCCESS) {
         command_free(command);
         return status;
     }
     bool is_foreign = command->to.block == NULL;
-    queue(stream_of(stream), command);
+    command_queue(stream_of(stream), command);
     if (is_foreign)
-        drain(stream_of(stream));
+        stream_drain(stream_of(stream));
     return DTL_SUCCESS;
 }
 
-static dtl_status queue_word(struct device_stream *stream, void (*run)(struct command *command),
-                             uint64_t *word, uint64_t value)
+static dtl_status queue_variable(struct device_stream *stream, void (*run)(struct command *command),
+                                 uint64_t *word, uint64_t value)
 {
     struct command *command = NULL;
     dtl_status status = command_make(run, &command);
@@ -416,18 +422,18 @@ static dtl_status queue_word(struct device_stream *stream, void (*run)(struct co
         return status;
     }
     command->value = value;
-    queue(stream_of(stream), command);
+    command_queue(stream_of(stream), command);
     return DTL_SUCCESS;
 }
 
 dtl_status stream_write_value(struct device_stream *stream, uint64_t *word, uint64_t value)
 {
-    return queue_word(stream, run_write, word, value);
+    return queue_variable(stream, run_write, word, value);
 }
 
 dtl_status stream_await_value(struct device_stream *stream, uint64_t *word, uint64_t value)
 {
-    return queue_word(stream, run_await, word, value);
+    return queue_variable(stream, run_await, word, value);
 }
 
 dtl_status stream_call(struct device_stream *stream, void (*function)(void *data), void *data)
@@ -439,12 +445,12 @@ dtl_status stream_call(struct device_stream *stream, void (*function)(void *data
         return status;
     command->function = function;
     command->data = data;
-    queue(stream_of(stream), command);
+    command_queue(stream_of(stream), command);
     return DTL_SUCCESS;
 }
 
-/* The memory of a kernel, which is the device's own. */
-static dtl_status kernel_fill(struct command *command)
+/* Translates the operands of a kernel. Fails if one of them is foreign memory. */
+static dtl_status kernel_operands_set(struct command *command)
 {
     dtl_status status = DTL_SUCCESS;
 
@@ -475,12 +481,12 @@ dtl_status stream_run(struct device_stream *stream, host_kernel kernel,
         return status;
     command->kernel = kernel;
     command->call = *call;
-    status = kernel_fill(command);
+    status = kernel_operands_set(command);
     if (status != DTL_SUCCESS) {
         command_free(command);
         return status;
     }
-    queue(stream_of(stream), command);
+    command_queue(stream_of(stream), command);
     return DTL_SUCCESS;
 }
 
@@ -521,12 +527,12 @@ static dtl_status queue_event(struct device_stream *stream, void (*run)(struct c
     if (status != DTL_SUCCESS)
         return status;
     pthread_mutex_lock(&event->lock);
-    event->asked += records;
+    event->recordings += records;
     event->references++;
-    command->value = event->asked;
+    command->value = event->recordings;
     command->event = event;
     pthread_mutex_unlock(&event->lock);
-    queue(stream_of(stream), command);
+    command_queue(stream_of(stream), command);
     return DTL_SUCCESS;
 }
 
@@ -540,9 +546,9 @@ dtl_status stream_wait(struct device_stream *stream, struct device_event *event)
     return queue_event(stream, run_wait, event_of(event), false);
 }
 
-/* ---- what is left ---------------------------------------------------------------------------- */
+/* ---- leak check ------------------------------------------------------------------------------ */
 
 int32_t unreleased_handles(void)
 {
-    return atomic_load(&left);
+    return atomic_load(&unreleased_count);
 }

@@ -16,14 +16,14 @@ dtl_status api_start(int *count)
 
 const char *api_text(gpu_result error)
 {
-    const char *words = NULL;
+    const char *text = NULL;
 
-    return gpu.error_text(error, &words) == CUDA_SUCCESS ? words : NULL;
+    return gpu.error_text(error, &text) == CUDA_SUCCESS ? text : NULL;
 }
 
 /* ---- contexts -------------------------------------------------------------------------------- */
 
-/* The primary context is the one that cudart, and so other libraries, work in. */
+/* Retains the primary context, which cudart and therefore other libraries use. */
 static dtl_status context_retain(int32_t id)
 {
     CUdevice device = 0;
@@ -59,7 +59,7 @@ static CUcontext context_of(const struct device *device)
     return context;
 }
 
-/* One of a context that is not the one of libraries is refused too. */
+/* Also refuses a stream of a context of the device that is not the primary context. */
 dtl_status api_stream_check(const struct device *device, gpu_stream stream)
 {
     CUcontext context = NULL;
@@ -93,13 +93,13 @@ void api_inspect(const void *address, struct memory *out)
     int device = -1;
     void *start = NULL;
     size_t bytes = 0;
-    CUpointer_attribute asked[ATTRIBUTES] = {
+    CUpointer_attribute attributes[ATTRIBUTES] = {
         CU_POINTER_ATTRIBUTE_MEMORY_TYPE, CU_POINTER_ATTRIBUTE_IS_MANAGED,
         CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, CU_POINTER_ATTRIBUTE_RANGE_START_ADDR,
         CU_POINTER_ATTRIBUTE_RANGE_SIZE};
-    void *answers[ATTRIBUTES] = {&type, &is_managed, &device, &start, &bytes};
+    void *values[ATTRIBUTES] = {&type, &is_managed, &device, &start, &bytes};
     CUresult result =
-        gpu.pointer_attributes(ATTRIBUTES, asked, answers, (CUdeviceptr)(uintptr_t)address);
+        gpu.pointer_attributes(ATTRIBUTES, attributes, values, (CUdeviceptr)(uintptr_t)address);
     bool is_known = result == CUDA_SUCCESS &&
                     (type == CU_MEMORYTYPE_DEVICE || type == CU_MEMORYTYPE_HOST || is_managed);
 
@@ -119,9 +119,9 @@ dtl_status api_import_memory(gpu_ipc_handle exported, gpu_address *out)
     return ASK(import_memory, out, exported, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS);
 }
 
-/* ---- what is queued -------------------------------------------------------------------------- */
+/* ---- queued work ----------------------------------------------------------------------------- */
 
-dtl_status api_answer(gpu_result result, size_t call, bool *done)
+dtl_status api_query_result(gpu_result result, size_t call, bool *done)
 {
     if (result != CUDA_SUCCESS && result != CUDA_ERROR_NOT_READY)
         return driver_check(result, call);
@@ -141,7 +141,7 @@ dtl_status api_await_value(gpu_stream stream, uint64_t *word, uint64_t value)
 
 #ifdef GPU_IMAGE
 
-/* The image has code for compute capability 8.0, and for what comes later. */
+/* The image contains code for compute capability 8.0 and later. */
 bool api_runs_kernels(void)
 {
     enum { OLDEST = 8 };
@@ -155,8 +155,8 @@ bool api_runs_kernels(void)
 
 #endif
 
-/* By way of this function cudart asks for private tables, and calls it unseen: a driver that has it
- * not, as the one of tests, must not be given to cudart. */
+/* cudart obtains private tables through this function and calls it without a check, so it must not
+ * be used with a driver that lacks it, such as the fake driver of the tests. */
 bool api_has_runtime(void)
 {
     return driver_symbol("cuGetExportTable") != NULL;

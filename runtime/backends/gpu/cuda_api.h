@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* CUDA: the API of NVIDIA's driver, under the names that GPU_CALLS has. */
+/* Maps the names in GPU_CALLS to the API of NVIDIA's driver. */
 #ifndef CUDA_API_H
 #define CUDA_API_H
 

@@ -7,38 +7,39 @@
 struct driver gpu;
 
 static void *library;
-static int32_t devices;
+static int32_t device_count;
 
 #define QUOTED(name) #name
-#define SHOWN(name) QUOTED(name)
-#define GPU_SYMBOL(name) {SHOWN(gpu_##name), offsetof(struct driver, name)},
+#define EXPANDED(name) QUOTED(name)
+#define GPU_SYMBOL(name) {EXPANDED(gpu_##name), offsetof(struct driver, name)},
 
 static const struct {
     const char *name;
-    size_t place; /* offset in struct driver */
+    size_t offset; /* offset in struct driver */
 } symbols[] = {GPU_CALLS(GPU_SYMBOL)};
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-static const char *call_name(size_t place)
+/* Returns the name of the function at this offset in struct driver. */
+static const char *call_name(size_t offset)
 {
     size_t index = 0;
 
-    while (symbols[index].place != place)
+    while (symbols[index].offset != offset)
         index++;
     return symbols[index].name;
 }
 
 dtl_status driver_check(gpu_result result, size_t call)
 {
-    const char *words;
+    const char *text;
 
     if (result == GPU_SUCCESS)
         return DTL_SUCCESS;
-    words = api_text(result);
+    text = api_text(result);
     return gpu_host->fail_beneath(result == GPU_NO_MEMORY ? DTL_ERROR_OUT_OF_MEMORY : GPU_ERROR,
                                   "%s said \"%s\" (%d)", call_name(call),
-                                  words == NULL ? "an error that has no name" : words, (int)result);
+                                  text == NULL ? "an error that has no name" : text, (int)result);
 }
 
 static dtl_status symbols_find(const char *file)
@@ -49,22 +50,23 @@ static dtl_status symbols_find(const char *file)
         if (symbol == NULL)
             return gpu_host->fail(DTL_ERROR_BACKEND_UNAVAILABLE,
                                   "%s has no %s; expected " GPU_OLDEST, file, symbols[index].name);
-        *(void **)(void *)((char *)&gpu + symbols[index].place) = symbol;
+        *(void **)(void *)((char *)&gpu + symbols[index].offset) = symbol;
     }
     return DTL_SUCCESS;
 }
 
-/* A library that the program has already loaded is preferred to the system's. */
+/* Opens the driver and sets *file to its name. Prefers a library that the program has already
+ * loaded. */
 static void *library_open(const char **file)
 {
     static const char *const files[] = GPU_FILES;
-    static const int ways[] = {RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD, RTLD_NOW | RTLD_LOCAL};
+    static const int modes[] = {RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD, RTLD_NOW | RTLD_LOCAL};
     enum { FILES = sizeof files / sizeof *files };
     void *found = NULL;
 
     for (int index = 0; index < 2 * FILES && found == NULL; index++) {
         *file = files[index % FILES];
-        found = dlopen(*file, ways[index / FILES]);
+        found = dlopen(*file, modes[index / FILES]);
     }
     return found;
 }
@@ -85,7 +87,7 @@ dtl_status driver_open(void)
     if (status == DTL_SUCCESS && count == 0)
         status = gpu_host->fail(DTL_ERROR_BACKEND_UNAVAILABLE,
                                 GPU_LIBRARY " sees no device; expected one or more");
-    devices = count < DEVICES ? count : DEVICES;
+    device_count = count < DEVICES ? count : DEVICES;
     return status;
 }
 
@@ -98,9 +100,10 @@ void *driver_symbol(const char *name)
 
 int32_t driver_count(void)
 {
-    return devices;
+    return device_count;
 }
 
+/* Returns the value of an attribute, or -1 if it is unknown. */
 static int attribute(gpu_device device, gpu_attribute which)
 {
     int value = -1;

@@ -93,6 +93,7 @@ gpu_address api_address(void *address);
 dtl_status api_enter(const struct device *device);
 void api_leave(void);
 
+/* Implement inspect() and import_memory() of struct device_ops for the current device. */
 void api_inspect(const void *address, struct memory *out);
 dtl_status api_import_memory(gpu_ipc_handle exported, gpu_address *out);
 
@@ -100,8 +101,9 @@ dtl_status api_import_memory(gpu_ipc_handle exported, gpu_address *out);
 dtl_status api_stream_check(const struct device *device, gpu_stream stream);
 
 /* Converts the result of a query of queued work to *done and a status. */
-dtl_status api_answer(gpu_result result, size_t call, bool *done);
+dtl_status api_query_result(gpu_result result, size_t call, bool *done);
 
+/* Queue a copy, and a wait until the variable is at least `value`. */
 dtl_status api_copy(gpu_stream stream, void *to, const void *from, uint64_t bytes);
 dtl_status api_await_value(gpu_stream stream, uint64_t *word, uint64_t value);
 
@@ -157,7 +159,7 @@ dtl_status kernel_launch(struct device_stream *stream, const char *kernel,
 /* Compiled only with a library of primitives, whose name is GPU_PRIMITIVES. */
 
 /* Returns true if the primitives are available on all devices. */
-bool primitive_is_there(void);
+bool primitive_is_available(void);
 bool primitive_workspace_bytes(const struct device *device, const struct kernel_call *call,
                                uint64_t *bytes);
 dtl_status primitive_queue(struct device_stream *stream, const struct kernel_call *call,

@@ -4,10 +4,10 @@
 
 #include "gpu.h"
 
-enum { DEPTH = 16 };
+enum { DEPTH_MAX = 16 };
 
-/* The devices that were current in this thread before. */
-static _Thread_local int before[DEPTH];
+/* Stack of the devices that were current in this thread before api_enter(). */
+static _Thread_local int previous[DEPTH_MAX];
 static _Thread_local int depth;
 
 dtl_status api_start(int *count)
@@ -22,7 +22,7 @@ const char *api_text(gpu_result error)
 
 /* Clears HIP's last error after a failed call. HIP keeps it, and other code of the program that
  * queries it would take the error for its own. */
-static void forget(void)
+static void error_clear(void)
 {
     gpu.last_error();
 }
@@ -33,9 +33,9 @@ dtl_status api_enter(const struct device *device)
 {
     dtl_status status;
 
-    if (depth == DEPTH)
-        return gpu_host->fail(DTL_ERROR_INTERNAL, "devices are entered %d times", DEPTH);
-    status = ASK(current, &before[depth]);
+    if (depth == DEPTH_MAX)
+        return gpu_host->fail(DTL_ERROR_INTERNAL, "devices are entered %d times", DEPTH_MAX);
+    status = ASK(current, &previous[depth]);
     if (status == DTL_SUCCESS)
         status = ASK(choose, device->id);
     if (status == DTL_SUCCESS)
@@ -45,10 +45,10 @@ dtl_status api_enter(const struct device *device)
 
 void api_leave(void)
 {
-    gpu.choose(before[--depth]);
+    gpu.choose(previous[--depth]);
 }
 
-/* The streams that have no handle, such as NULL, are those of whatever device is entered. */
+/* Streams without a handle, such as NULL, belong to the current device. */
 dtl_status api_stream_check(const struct device *device, gpu_stream stream)
 {
     enum { HANDLES = 3 };
@@ -69,22 +69,23 @@ gpu_address api_address(void *address)
     return address;
 }
 
-/* Types of memory have other numbers in ROCm 6 than in 5; what has an address on the host is
- * pinned. */
+/* Derives the kind from the addresses, because the numbers of memory types differ between ROCm 5
+ * and 6: memory with a host address is pinned. Leaves *out unchanged if the address is unknown. */
 static void inspect(void *address, struct memory *out)
 {
     void *host = NULL;
     bool is_managed = false;
     int device = -1;
-    hipPointer_attribute asked[] = {HIP_POINTER_ATTRIBUTE_HOST_POINTER,
-                                    HIP_POINTER_ATTRIBUTE_IS_MANAGED,
-                                    HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL};
-    void *answers[] = {&host, &is_managed, &device};
+    hipPointer_attribute attributes[] = {HIP_POINTER_ATTRIBUTE_HOST_POINTER,
+                                         HIP_POINTER_ATTRIBUTE_IS_MANAGED,
+                                         HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL};
+    void *values[] = {&host, &is_managed, &device};
     size_t bytes = 0;
     void *start = NULL;
 
     if (gpu.range(&start, &bytes, address) != hipSuccess ||
-        gpu.pointer_attributes(sizeof asked / sizeof *asked, asked, answers, address) != hipSuccess)
+        gpu.pointer_attributes(sizeof attributes / sizeof *attributes, attributes, values,
+                               address) != hipSuccess)
         return;
     out->kind = is_managed ? MEMORY_UNIFIED : host != NULL ? MEMORY_PINNED : MEMORY_DEVICE;
     out->device = device;
@@ -94,33 +95,33 @@ static void inspect(void *address, struct memory *out)
 
 void api_inspect(const void *address, struct memory *out)
 {
-    void *asked;
+    void *pointer;
 
-    memcpy(&asked, &address, sizeof asked); /* HIP has no const */
+    memcpy(&pointer, &address, sizeof pointer); /* HIP takes a non-const pointer */
     *out = (struct memory){.kind = MEMORY_FOREIGN, .device = -1};
-    inspect(asked, out);
+    inspect(pointer, out);
     if (out->kind == MEMORY_FOREIGN)
-        forget();
+        error_clear();
 }
 
-/* The flag, which must be there, is 1, and was 0 in early versions of ROCm 5. */
+/* The flag must be 1, except in early versions of ROCm 5, where it must be 0. */
 dtl_status api_import_memory(gpu_ipc_handle exported, gpu_address *out)
 {
     if (gpu.import_memory(out, exported, 1) == hipSuccess)
         return DTL_SUCCESS;
-    forget();
+    error_clear();
     return ASK(import_memory, out, exported, 0);
 }
 
-/* ---- what is queued -------------------------------------------------------------------------- */
+/* ---- queued work ----------------------------------------------------------------------------- */
 
-dtl_status api_answer(gpu_result result, size_t call, bool *done)
+dtl_status api_query_result(gpu_result result, size_t call, bool *done)
 {
     if (result != hipSuccess && result != hipErrorNotReady)
         return driver_check(result, call);
     *done = result == hipSuccess;
     if (!*done)
-        forget();
+        error_clear();
     return DTL_SUCCESS;
 }
 
@@ -144,7 +145,7 @@ bool api_runs_kernels(void)
     for (int32_t id = 0; id < driver_count() && all_do; id++)
         all_do = kernel_prepare(&(struct device){.id = id}) == DTL_SUCCESS;
     if (!all_do)
-        forget();
+        error_clear();
     return all_do;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* HIP: what is used of AMD's API, under the names that GPU_CALLS has.  It is declared here, as the
- * headers of ROCm 5 and 6 have it, so that none of them is needed to build. */
+/* Maps the names in GPU_CALLS to AMD's HIP API. The functions in use are declared here as in the
+ * headers of ROCm 5 and 6, so that the build does not need these headers. */
 #ifndef HIP_API_H
 #define HIP_API_H
 

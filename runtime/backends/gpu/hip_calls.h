@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What code that hipcc has compiled calls, as the headers of ROCm 5.2 have it. */
+/* Functions that code compiled by hipcc calls, as declared in the headers of ROCm 5.2. */
 #ifndef HIP_CALLS_H
 #define HIP_CALLS_H
 
@@ -9,7 +9,7 @@ struct dim3 {
     uint32_t x, y, z;
 };
 
-enum { HIP_PROPERTIES_BYTES = 792 }; /* of hipDeviceProp_t */
+enum { HIP_PROPERTIES_BYTES = 792 }; /* size of hipDeviceProp_t */
 
 void **__hipRegisterFatBinary(const void *wrapper);
 void __hipUnregisterFatBinary(void **handle);

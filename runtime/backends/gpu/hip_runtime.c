@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What rocPRIM, as hipcc compiles it, calls of HIP's runtime, which is opened by name: so nothing
- * is linked to it.  What registers itself when the plugin is loaded waits here until then. */
+/* HIP runtime functions that code compiled by hipcc, namely rocPRIM's, calls. They forward to the
+ * library that was opened by name, so the plugin is not linked with HIP's runtime. The image and
+ * the kernels register themselves in static constructors, before that library is open; they are
+ * stored here and registered with the library later. */
 #include "gpu.h"
 
 #ifdef GPU_PRIMITIVES
@@ -10,7 +12,7 @@
 
 #include "hip_calls.h"
 
-enum { KERNELS_MOST = 1024 };
+enum { KERNELS_MAX = 1024 };
 
 static struct {
     __typeof__(__hipRegisterFatBinary) *register_image;
@@ -22,13 +24,13 @@ static struct {
     __typeof__(hipMemsetAsync) *set;
 } runtime;
 
-/* ---- what registers itself ------------------------------------------------------------------- */
+/* ---- registration ---------------------------------------------------------------------------- */
 
 static const void *image;
 static struct {
     const void *function;
     const char *name;
-} kernels[KERNELS_MOST];
+} kernels[KERNELS_MAX];
 static int kernel_count;
 
 void **__hipRegisterFatBinary(const void *wrapper)
@@ -56,7 +58,7 @@ void __hipRegisterFunction(void **handle, const void *function, char *device_fun
     (void)block_size;
     (void)grid_size;
     (void)warp_size;
-    if (kernel_count < KERNELS_MOST) {
+    if (kernel_count < KERNELS_MAX) {
         kernels[kernel_count].function = function;
         kernels[kernel_count].name = name;
     }
@@ -76,11 +78,11 @@ static bool runtime_find(void)
 
 bool api_has_runtime(void)
 {
-    bool can = image != NULL && kernel_count <= KERNELS_MOST && runtime_find();
+    bool can = image != NULL && kernel_count <= KERNELS_MAX && runtime_find();
     void **handle = can ? runtime.register_image(image) : NULL;
 
     for (int index = 0; index < kernel_count && handle != NULL; index++) {
-        char *name = strdup(kernels[index].name); /* HIP has no const, and keeps it */
+        char *name = strdup(kernels[index].name); /* HIP takes a non-const pointer and keeps it */
 
         if (name == NULL)
             return false;
@@ -90,7 +92,7 @@ bool api_has_runtime(void)
     return handle != NULL;
 }
 
-/* ---- what is called -------------------------------------------------------------------------- */
+/* ---- forwarded functions --------------------------------------------------------------------- */
 
 hipError_t __hipPushCallConfiguration(struct dim3 grid, struct dim3 block, size_t shared,
                                       hipStream_t stream)
@@ -146,8 +148,8 @@ const char *hipGetErrorString(hipError_t error)
     return gpu.error_text(error);
 }
 
-/* Only the kind of GPU and its revision are looked at, to know early ones of MI100; there is code
- * for gfx90a alone. */
+/* Returns empty properties. rocPRIM reads only the architecture and revision, to detect early MI100
+ * GPUs, but the image contains code for gfx90a only. */
 hipError_t hipGetDeviceProperties(void *properties, int device)
 {
     (void)device;

@@ -5,7 +5,7 @@
 
 const struct host *gpu_host;
 
-static void leave(const struct device *device)
+static void leave_device(const struct device *device)
 {
     (void)device;
     api_leave();
@@ -37,7 +37,7 @@ static struct device_ops device = {
     .write_value = stream_write_value,
     .await_value = stream_await_value,
     .enter = api_enter,
-    .leave = leave,
+    .leave = leave_device,
 };
 
 static const struct plugin plugin = {
@@ -63,7 +63,7 @@ static void add_kernels(void)
     }
     device.launch = kernel_launch;
 #ifdef GPU_PRIMITIVES
-    if (primitive_is_there()) {
+    if (primitive_is_available()) {
         device.primitive_workspace_bytes = primitive_workspace_bytes;
         device.primitive = primitive_queue;
     }

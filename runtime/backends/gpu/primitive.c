@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Primitives by CUB or rocPRIM, which work by cudart or HIP's runtime; where that can't be had, the
- * library's own kernels do the same. */
+/* Primitives of CUB or rocPRIM, which require cudart or HIP's runtime. Without it, the library uses
+ * its own kernels, whose results are the same. */
 #include "gpu.h"
 
 #ifdef GPU_PRIMITIVES
@@ -15,7 +15,7 @@ static dtl_status check(primitive_error error, const char *what)
                                   "%s said \"%s\" (%d)", what, primitives_text(error), (int)error);
 }
 
-bool primitive_is_there(void)
+bool primitive_is_available(void)
 {
     int count = 0;
 

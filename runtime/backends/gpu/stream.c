@@ -22,14 +22,14 @@ gpu_stream native_of(const struct device_stream *stream)
     return ((const struct stream *)(const void *)stream)->native;
 }
 
-static gpu_event mark_of(const struct device_event *event)
+static gpu_event native_event(const struct device_event *event)
 {
     return ((const struct event *)(const void *)event)->native;
 }
 
 /* ---- streams --------------------------------------------------------------------------------- */
 
-static dtl_status stream_make(const struct device *device, struct stream **out)
+static dtl_status stream_allocate(const struct device *device, struct stream **out)
 {
     dtl_status status = gpu_host->alloc((void **)out, sizeof **out, "stream");
 
@@ -41,7 +41,7 @@ static dtl_status stream_make(const struct device *device, struct stream **out)
 dtl_status stream_create(const struct device *device, struct device_stream **out)
 {
     struct stream *stream = NULL;
-    dtl_status status = stream_make(device, &stream);
+    dtl_status status = stream_allocate(device, &stream);
 
     if (status == DTL_SUCCESS)
         status = api_enter(device);
@@ -58,7 +58,7 @@ dtl_status stream_create(const struct device *device, struct device_stream **out
     return DTL_SUCCESS;
 }
 
-static dtl_status native_check(const struct device *device, gpu_stream native)
+static dtl_status native_stream_check(const struct device *device, gpu_stream native)
 {
     dtl_status status = api_enter(device);
 
@@ -71,17 +71,17 @@ static dtl_status native_check(const struct device *device, gpu_stream native)
 
 dtl_status stream_adopt(const struct device *device, uintptr_t native, struct device_stream **out)
 {
-    gpu_stream theirs;
+    gpu_stream adopted;
     struct stream *stream = NULL;
     dtl_status status;
 
-    memcpy(&theirs, &native, sizeof native);
-    status = native_check(device, theirs);
+    memcpy(&adopted, &native, sizeof native);
+    status = native_stream_check(device, adopted);
     if (status == DTL_SUCCESS)
-        status = stream_make(device, &stream);
+        status = stream_allocate(device, &stream);
     if (status != DTL_SUCCESS)
         return status;
-    stream->native = theirs;
+    stream->native = adopted;
     *out = &stream->stream;
     return DTL_SUCCESS;
 }
@@ -104,15 +104,15 @@ dtl_status stream_query(struct device_stream *stream, bool *done)
 
     if (status != DTL_SUCCESS)
         return status;
-    status = api_answer(gpu.stream_query(native_of(stream)), offsetof(struct driver, stream_query),
-                        done);
+    status = api_query_result(gpu.stream_query(native_of(stream)),
+                              offsetof(struct driver, stream_query), done);
     api_leave();
     return status;
 }
 
-/* ---- what is queued -------------------------------------------------------------------------- */
+/* ---- queued work ----------------------------------------------------------------------------- */
 
-/* The driver's copies of foreign memory return when the memory has been read or written. */
+/* The driver's copy of foreign memory returns only after that memory was read or written. */
 dtl_status stream_copy(struct device_stream *stream, void *to, const void *from, uint64_t bytes)
 {
     dtl_status status = api_enter(stream->device);
@@ -130,29 +130,29 @@ dtl_status stream_wait(struct device_stream *stream, struct device_event *event)
 
     if (status != DTL_SUCCESS)
         return status;
-    status = ASK(stream_wait, native_of(stream), mark_of(event), 0);
+    status = ASK(stream_wait, native_of(stream), native_event(event), 0);
     api_leave();
     return status;
 }
 
-dtl_status stream_write_value(struct device_stream *stream, uint64_t *word, uint64_t value)
+dtl_status stream_write_value(struct device_stream *stream, uint64_t *variable, uint64_t value)
 {
     dtl_status status = api_enter(stream->device);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = ASK(write_value, native_of(stream), api_address(word), value, 0);
+    status = ASK(write_value, native_of(stream), api_address(variable), value, 0);
     api_leave();
     return status;
 }
 
-dtl_status stream_await_value(struct device_stream *stream, uint64_t *word, uint64_t value)
+dtl_status stream_await_value(struct device_stream *stream, uint64_t *variable, uint64_t value)
 {
     dtl_status status = api_enter(stream->device);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = api_await_value(native_of(stream), word, value);
+    status = api_await_value(native_of(stream), variable, value);
     api_leave();
     return status;
 }
@@ -181,7 +181,7 @@ dtl_status event_create(const struct device *device, struct device_event **out)
 
 void event_release(struct device_event *event)
 {
-    gpu.event_destroy(mark_of(event));
+    gpu.event_destroy(native_event(event));
     gpu_host->release(event);
 }
 
@@ -191,20 +191,21 @@ dtl_status event_record(struct device_event *event, struct device_stream *stream
 
     if (status != DTL_SUCCESS)
         return status;
-    status = ASK(event_record, mark_of(event), native_of(stream));
+    status = ASK(event_record, native_event(event), native_of(stream));
     api_leave();
     return status;
 }
 
 dtl_status event_query(struct device_event *event, bool *done)
 {
-    return api_answer(gpu.event_query(mark_of(event)), offsetof(struct driver, event_query), done);
+    return api_query_result(gpu.event_query(native_event(event)),
+                            offsetof(struct driver, event_query), done);
 }
 
 dtl_status event_elapsed(struct device_event *from, struct device_event *to, double *milliseconds)
 {
     float found = 0;
-    dtl_status status = ASK(event_elapsed, &found, mark_of(from), mark_of(to));
+    dtl_status status = ASK(event_elapsed, &found, native_event(from), native_event(to));
 
     if (status == DTL_SUCCESS)
         *milliseconds = found;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The plugin that sorts by vector instructions. */
+/* The plugin that sorts with vector instructions. */
 #include "dtl_backend.h"
 
 #include "sort.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* C interface of sort.cc. */
+/* C interface of sort.cc. The functions implement struct sort_ops. */
 #ifndef DTL_HIGHWAY_SORT_H
 #define DTL_HIGHWAY_SORT_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The plugin that reads the machine through hwloc.  It asks for CPUs, caches and NUMA nodes only:
- * devices would cost milliseconds, and start drivers. */
+/* The plugin that reads the machine's topology through hwloc. It queries CPUs, caches and NUMA
+ * nodes only, because querying devices takes milliseconds and starts drivers. */
 #include <hwloc.h>
 
 #include "dtl_backend.h"
@@ -10,7 +10,7 @@ enum { CACHE_LEVELS = sizeof((struct machine *)0)->caches / sizeof(dtl_cache_inf
 static const struct host *host;
 
 /* Returns the index of the object of a type that contains a CPU, or -1. */
-static int number_above(hwloc_topology_t topology, hwloc_obj_type_t type, hwloc_obj_t cpu)
+static int ancestor_index(hwloc_topology_t topology, hwloc_obj_type_t type, hwloc_obj_t cpu)
 {
     hwloc_obj_t found = hwloc_get_ancestor_obj_by_type(topology, type, cpu);
 
@@ -25,11 +25,11 @@ static hwloc_obj_type_t cache_type(int level)
 static void cpu_read(hwloc_topology_t topology, hwloc_obj_t cpu, dtl_cpu_info_t *out)
 {
     out->cpu = (int)cpu->os_index;
-    out->core = number_above(topology, HWLOC_OBJ_CORE, cpu);
-    out->package = number_above(topology, HWLOC_OBJ_PACKAGE, cpu);
+    out->core = ancestor_index(topology, HWLOC_OBJ_CORE, cpu);
+    out->package = ancestor_index(topology, HWLOC_OBJ_PACKAGE, cpu);
     out->numa = hwloc_bitmap_first(cpu->nodeset);
     for (int level = 1; level <= CACHE_LEVELS; level++)
-        out->caches[level - 1] = number_above(topology, cache_type(level), cpu);
+        out->caches[level - 1] = ancestor_index(topology, cache_type(level), cpu);
 }
 
 static dtl_cache_info_t cache_read(hwloc_topology_t topology, int level)
@@ -78,7 +78,8 @@ static dtl_status machine_read(struct machine *out)
     if (hwloc_topology_init(&topology) != 0)
         return host->fail(status, "hwloc_topology_init failed");
     hwloc_topology_set_io_types_filter(topology, HWLOC_TYPE_FILTER_KEEP_NONE);
-    /* CPUs of other jobs are drawn too, and the ranks of a node may be allowed different ones. */
+    /* Includes CPUs that this process may not use, because the display shows those of other jobs
+     * too, and the ranks of a node may be allowed different CPUs. */
     hwloc_topology_set_flags(topology, HWLOC_TOPOLOGY_FLAG_INCLUDE_DISALLOWED);
     if (hwloc_topology_load(topology) == 0)
         status = machine_copy(topology, out);

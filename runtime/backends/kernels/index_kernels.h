@@ -31,7 +31,7 @@ KERNEL number(struct kernel_call call)
 }
 
 #define PLACE(size, type)                                                                          \
-    /* Operand 0 becomes the elements of operand 1 at the places that operand 2 tells. */          \
+    /* Copies the elements of operand 1 at the indices in operand 2 to operand 0. */               \
     KERNEL gather_##size(struct kernel_call call)                                                  \
     {                                                                                              \
         const uint64_t *places = OPERAND(const uint64_t, 2);                                       \
@@ -41,8 +41,8 @@ KERNEL number(struct kernel_call call)
             out[index] = OPERAND(const type, 1)[places[index]];                                    \
     }                                                                                              \
                                                                                                    \
-    /* The elements of operand 1 go to the places of operand 0 that operand 2 tells, of which no   \
-     * two are the same. */                                                                        \
+    /* Copies the elements of operand 1 to the indices in operand 2, which are distinct, of        \
+     * operand 0. */                                                                               \
     KERNEL scatter_##size(struct kernel_call call)                                                 \
     {                                                                                              \
         const uint64_t *places = OPERAND(const uint64_t, 2);                                       \
@@ -52,8 +52,8 @@ KERNEL number(struct kernel_call call)
             out[places[index]] = OPERAND(const type, 1)[index];                                    \
     }                                                                                              \
                                                                                                    \
-    /* The same two, but what has no place stays, and operand 3 becomes one of the places that are \
-     * none. */                                                                                    \
+    /* Gather and scatter with bounds checks: skip elements whose index is out of bounds, and set  \
+     * operand 3 to one of these indices. */                                                       \
     KERNEL take_##size(struct kernel_call call)                                                    \
     {                                                                                              \
         const uint64_t *places = OPERAND(const uint64_t, 2);                                       \
@@ -80,7 +80,7 @@ KERNEL number(struct kernel_call call)
         }                                                                                          \
     }                                                                                              \
                                                                                                    \
-    /* Gather and scatter, where operand 2 is runs of indices. */                                  \
+    /* Gather and scatter whose indices are given as runs in operand 2. */                         \
     KERNEL pack_##size(struct kernel_call call)                                                    \
     {                                                                                              \
         const struct kernel_run *runs = OPERAND(const struct kernel_run, 2);                       \
@@ -99,8 +99,8 @@ KERNEL number(struct kernel_call call)
             out[place_in(runs, RUNS, index)] = OPERAND(const type, 1)[index];                      \
     }                                                                                              \
                                                                                                    \
-    /* A box of elements of operand 1 goes to one of operand 0; operand 2 tells its sides, of      \
-     * which the last one changes most often. */                                                   \
+    /* Copies a box of elements from operand 1 to operand 0. Operand 2 has its dimensions, the     \
+     * last of which varies fastest. */                                                            \
     KERNEL box_##size(struct kernel_call call)                                                     \
     {                                                                                              \
         const struct kernel_side *sides = OPERAND(const struct kernel_side, 2);                    \
@@ -120,8 +120,8 @@ KERNEL number(struct kernel_call call)
         }                                                                                          \
     }                                                                                              \
                                                                                                    \
-    /* The elements of operand 1 go to operand 0, one behind the other, where what operand 2       \
-     * counts up to them, the first included, is more than before. */                              \
+    /* Copies the selected elements of operand 1 to operand 0, contiguously. Operand 2 is the      \
+     * inclusive prefix sum of the selection flags: an element is selected where it increases. */  \
     KERNEL keep_##size(struct kernel_call call)                                                    \
     {                                                                                              \
         const uint64_t *kept = OPERAND(const uint64_t, 2);                                         \

@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What devices do with elements, written once: it is C for devices that are made of the host's
- * memory, CUDA and HIP for GPUs.
+/* Kernels on device memory, written once: compiled as C for the emulated devices, and as CUDA and
+ * HIP for GPUs.
  *
- * Each index of a kernel is computed by itself, on a GPU by some thread, and nothing depends on how
- * many threads there are: so all devices give the same bits.
- */
+ * Each index of a kernel is computed independently, on a GPU by any thread, and no result depends
+ * on the number of threads. All devices therefore compute bitwise equal results. */
 #include "kernels.h"
 
 #include "index_kernels.h"
 #include "merge_sort.h"
 
-/* ---- elements of a size ---------------------------------------------------------------------- */
+/* ---- elementwise kernels --------------------------------------------------------------------- */
 
-/* Operand 0 becomes the value, over and over. */
+/* Sets all elements of operand 0 to the scalar argument. */
 #define FILL(size, type)                                                                           \
     KERNEL fill_##size(struct kernel_call call)                                                    \
     {                                                                                              \
@@ -25,8 +24,8 @@
 
 SIZES(FILL)
 
-/* Elements of operand 0 become what the operation makes of those of operands 1 and 2, which may be
- * the same; the value is what there is no operand of. */
+/* Applies a binary operation to the elements of operands 1 and 2 and writes operand 0, which may be
+ * one of them. The scalar argument replaces an operand that is NULL. */
 #define BINARY(operation, dtype, type)                                                             \
     KERNEL binary_##operation##_##dtype(struct kernel_call call)                                   \
     {                                                                                              \
@@ -43,7 +42,7 @@ SIZES(FILL)
 DTL__STEPS(BINARY)
 DTL__BINARIES(BINARY_OF)
 
-/* Elements of operand 0 become what the operation makes of those of operand 1, which may be the
+/* Applies a unary operation to the elements of operand 1 and writes operand 0, which may be the
  * same. */
 #define UNARY(operation, dtype, type, formula)                                                     \
     KERNEL unary_##operation##_##dtype(struct kernel_call call)                                    \
@@ -59,8 +58,9 @@ DTL__UNARIES(UNARY)
 
 /* ---- folds -------------------------------------------------------------------------------------
  *
- * Element `part` of operand 0 is made of elements part, part + count, part + 2 count and so on of
- * the other operands, in this order; the last of these is element `part` at least. */
+ * Reductions to `count` partial results. Element `part` of operand 0 is computed from the elements
+ * part, part + count, part + 2 count and so on of the other operands, in this order. Operands have
+ * at least `count` elements, so that no part is empty. */
 
 #define REST(index)                                                                                \
     uint64_t index = part + call.count;                                                            \
@@ -86,7 +86,8 @@ DTL__UNARIES(UNARY)
 
 DTL__STEPS(FOLD)
 
-/* How many are the value; and which is the first that is, UINT64_MAX where none is. */
+/* Count the elements equal to the scalar argument, and find the index of the first one, or
+ * UINT64_MAX if no element is equal. */
 #define SEARCH(dtype, type)                                                                        \
     KERNEL count_##dtype(struct kernel_call call)                                                  \
     {                                                                                              \
@@ -150,10 +151,9 @@ DTL__DTYPES(SEARCH)
 
 DTL__DTYPES(EXTREMES)
 
-/* Sums, as doubles, of the elements less the value and of the squares of that; with such sums of
- * the same elements as operand 2, less their mean.  And of the products with the elements of
- * operand 2.
- */
+/* moments: sums of x - shift and of (x - shift)^2 over the elements x, as doubles. The shift is the
+ * scalar argument or, if operand 2 has the sums of the same elements with shift 0, their mean. dot:
+ * sums of the products of the elements of operands 1 and 2. */
 #define MOMENTS(dtype, type, id)                                                                   \
     KERNEL moments_##dtype(struct kernel_call call)                                                \
     {                                                                                              \
@@ -198,7 +198,7 @@ struct range {
     double low, high;
 };
 
-/* As many counts as there are bins for each part, one part behind the other, in operand 0. */
+/* Writes one histogram per part to operand 0, contiguously. */
 #define HISTOGRAM(dtype, type, id)                                                                 \
     KERNEL histogram_##dtype(struct kernel_call call)                                              \
     {                                                                                              \
@@ -226,7 +226,7 @@ DTL__REALS(HISTOGRAM)
 
 /* ---- scans ------------------------------------------------------------------------------------
  *
- * Runs of elements, which lie one behind the other; the last one may be shorter. */
+ * Operands are divided into consecutive runs of RUN elements; the last run may be shorter. */
 
 enum { RUN = KERNEL_RUN_ELEMENTS };
 
@@ -241,8 +241,9 @@ enum { RUN = KERNEL_RUN_ELEMENTS };
     memcpy(&(last), (run) > 0 ? (const void *)&OPERAND(const type, 1)[(run)-1] : call.value,       \
            sizeof(last))
 
-/* Element `run` of operand 0 becomes what the operation makes of a run of operand 1.  Each element
- * of operand 0 becomes what it makes of all before it, and of itself or not. */
+/* runs: reduces each run of operand 1 to element `run` of operand 0. scan and exscan: replace each
+ * element of operand 0 by the inclusive or exclusive prefix reduction; operand 1 has the inclusive
+ * prefix reductions of the runs. */
 #define SCAN(operation, dtype, type)                                                               \
     KERNEL runs_##operation##_##dtype(struct kernel_call call)                                     \
     {                                                                                              \
@@ -288,7 +289,7 @@ enum { RUN = KERNEL_RUN_ELEMENTS };
 
 DTL__STEPS(SCAN)
 
-/* ---- by name --------------------------------------------------------------------------------- */
+/* ---- lookup by name -------------------------------------------------------------------------- */
 
 #if !defined(__CUDACC__) && !defined(__HIPCC__)
 

@@ -15,12 +15,12 @@ DTL__STEP uint64_t smaller_of(uint64_t x, uint64_t y)
     return x < y ? x : y;
 }
 
-/* Chunk `chunk` of what is sorted. */
+/* First element of a chunk, and the element after its last one. */
 #define CHUNK_BEGIN(chunk) ((chunk)*CHUNK)
 #define CHUNK_END(chunk, all) smaller_of(((chunk) + 1) * CHUNK, all)
 
-/* Where a pair of runs lies, of which both are in order, and how much of each comes before the
- * `begin`-th element of both together. */
+/* State of a merge of two sorted runs: the ends of the left run (`middle`) and of the right run
+ * (`end`), and the next element of each, as indices of the input. */
 struct runs {
     uint64_t middle, end;
     uint64_t left, right;
@@ -33,7 +33,7 @@ struct runs {
                0;                                                                                  \
     }                                                                                              \
                                                                                                    \
-    /* Each chunk by itself, by insertion. */                                                      \
+    /* Sorts each chunk by insertion. */                                                           \
     KERNEL chunks_##dtype(struct kernel_call call)                                                 \
     {                                                                                              \
         type *elements = OPERAND(type, 0);                                                         \
@@ -59,29 +59,30 @@ struct runs {
             }                                                                                      \
     }                                                                                              \
                                                                                                    \
-    /* How a merge of two runs has gone when it comes to element `begin`: by bisection. */         \
+    /* Finds the state of the merge that is about to write element `begin`, by bisection. */       \
     DTL__STEP struct runs runs_at_##dtype(const type *in, uint64_t all, uint64_t begin,            \
                                           struct kernel_sorting sorting)                           \
     {                                                                                              \
         uint64_t first = begin - begin % (2 * sorting.width);                                      \
         uint64_t middle = smaller_of(first + sorting.width, all);                                  \
-        uint64_t end = smaller_of(middle + sorting.width, all), gone = begin - first;              \
-        uint64_t least = gone > end - middle ? gone - (end - middle) : 0;                          \
-        uint64_t most = smaller_of(gone, middle - first);                                          \
+        uint64_t end = smaller_of(middle + sorting.width, all), offset = begin - first;            \
+        uint64_t least = offset > end - middle ? offset - (end - middle) : 0;                      \
+        uint64_t most = smaller_of(offset, middle - first);                                        \
                                                                                                    \
         while (least < most) {                                                                     \
             uint64_t left = least + (most - least) / 2;                                            \
                                                                                                    \
-            if (in_order_##dtype(in[first + left], in[middle + (gone - left) - 1], sorting))       \
+            if (in_order_##dtype(in[first + left], in[middle + (offset - left) - 1], sorting))     \
                 least = left + 1;                                                                  \
             else                                                                                   \
                 most = left;                                                                       \
         }                                                                                          \
-        struct runs runs = {middle, end, first + least, middle + (gone - least)};                  \
+        struct runs runs = {middle, end, first + least, middle + (offset - least)};                \
         return runs;                                                                               \
     }                                                                                              \
                                                                                                    \
-    /* Pairs of runs of operand 2, with the places of operand 3, become runs; by chunks. */        \
+    /* Merges pairs of sorted runs of operand 2, with indices in operand 3, one output chunk each. \
+     */                                                                                            \
     KERNEL merge_##dtype(struct kernel_call call)                                                  \
     {                                                                                              \
         type *out = OPERAND(type, 0);                                                              \
@@ -98,16 +99,16 @@ struct runs {
                 bool is_left = runs.right == runs.end ||                                           \
                                (runs.left < runs.middle &&                                         \
                                 in_order_##dtype(in[runs.left], in[runs.right], sorting));         \
-                uint64_t taken = is_left ? runs.left++ : runs.right++;                             \
+                uint64_t source = is_left ? runs.left++ : runs.right++;                            \
                                                                                                    \
-                out[next] = in[taken];                                                             \
+                out[next] = in[source];                                                            \
                 if (places != NULL)                                                                \
-                    places[next] = from[taken];                                                    \
+                    places[next] = from[source];                                                   \
             }                                                                                      \
         }                                                                                          \
     }                                                                                              \
                                                                                                    \
-    /* Operand 0 is 1 where an element of operand 1 differs from the one before, else 0. */        \
+    /* Sets operand 0 to 1 where an element of operand 1 differs from its predecessor, else 0. */  \
     KERNEL distinct_##dtype(struct kernel_call call)                                               \
     {                                                                                              \
         const type *in = OPERAND(const type, 1);                                                   \

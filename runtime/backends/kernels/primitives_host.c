@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Primitives as a function of the host, for devices that are made of its memory. */
+/* Primitives computed by the host, for the emulated devices. */
 #include "kernels.h"
 #include "sort_keys.h"
 
@@ -18,31 +18,33 @@ static void write(const struct device_part *part, uint64_t index, uint64_t size,
     memcpy((char *)part->start + index * size, &word, size);
 }
 
-static void reduce(const struct kernel_call *call, struct kernel_primitive asked,
+/* Implement the primitives of the same name. */
+static void reduce(const struct kernel_call *call, struct kernel_primitive primitive,
                    struct key_form form)
 {
-    uint64_t size = form.bits / 8u, word = word_neutral(asked.op, form);
+    uint64_t size = form.bits / 8u, word = word_neutral(primitive.op, form);
 
     for (uint64_t index = 0; index < call->count; index++)
-        word = word_combine(word, read(&call->operands[1], index, size), asked.op, form);
+        word = word_combine(word, read(&call->operands[1], index, size), primitive.op, form);
     write(&call->operands[0], 0, size, word);
 }
 
-static void scan(const struct kernel_call *call, struct kernel_primitive asked,
+static void scan(const struct kernel_call *call, struct kernel_primitive primitive,
                  struct key_form form)
 {
     uint64_t size = form.bits / 8u, before = 0;
 
-    memcpy(&before, asked.before, size);
+    memcpy(&before, primitive.before, size);
     for (uint64_t index = 0; index < call->count; index++) {
-        uint64_t word = word_combine(before, read(&call->operands[1], index, size), asked.op, form);
+        uint64_t word =
+            word_combine(before, read(&call->operands[1], index, size), primitive.op, form);
 
-        write(&call->operands[0], index, size, asked.what == PRIMITIVE_SCAN ? word : before);
+        write(&call->operands[0], index, size, primitive.what == PRIMITIVE_SCAN ? word : before);
         before = word;
     }
 }
 
-static void choose(const struct kernel_call *call, struct key_form form)
+static void select_flagged(const struct kernel_call *call, struct key_form form)
 {
     uint64_t size = form.bits / 8u, count = 0;
 
@@ -60,8 +62,8 @@ struct sorted {
 
 enum { DIGITS = 256 };
 
-/* By the digit that lies `shift` bits from the right; equal ones stay in order. */
-static void pass(struct sorted *to, const struct sorted *from, uint64_t count, unsigned shift)
+/* One pass of a radix sort: a stable counting sort by the 8-bit digit at bit `shift`. */
+static void radix_pass(struct sorted *to, const struct sorted *from, uint64_t count, unsigned shift)
 {
     uint64_t starts[DIGITS + 1] = {0};
 
@@ -73,7 +75,7 @@ static void pass(struct sorted *to, const struct sorted *from, uint64_t count, u
         to[starts[(from[index].key >> shift) % DIGITS]++] = from[index];
 }
 
-static void sort(const struct kernel_call *call, struct kernel_primitive asked,
+static void sort(const struct kernel_call *call, struct kernel_primitive primitive,
                  struct key_form form)
 {
     uint64_t size = form.bits / 8u;
@@ -85,14 +87,15 @@ static void sort(const struct kernel_call *call, struct kernel_primitive asked,
     for (uint64_t index = 0; index < call->count; index++) {
         uint64_t element = read(&call->operands[0], index, size);
 
-        from[index] = (struct sorted){key_of(element, form, asked.is_descending), element, index};
+        from[index] =
+            (struct sorted){key_of(element, form, primitive.is_descending), element, index};
     }
     for (unsigned shift = 0; shift < form.bits; shift += 8) {
-        struct sorted *turned = to;
+        struct sorted *swapped = to;
 
-        pass(to, from, call->count, shift);
+        radix_pass(to, from, call->count, shift);
         to = from;
-        from = turned;
+        from = swapped;
     }
     for (uint64_t index = 0; index < call->count; index++) {
         write(&call->operands[0], index, size, from[index].element);
@@ -104,35 +107,35 @@ static void sort(const struct kernel_call *call, struct kernel_primitive asked,
 
 bool host_primitive_is(const struct kernel_call *call)
 {
-    struct kernel_primitive asked;
+    struct kernel_primitive primitive;
     struct key_form form;
 
-    memcpy(&asked, call->value, sizeof asked);
-    form = key_form_of(asked.dtype);
-    if (asked.what == PRIMITIVE_SORT || asked.what == PRIMITIVE_SELECT)
+    memcpy(&primitive, call->value, sizeof primitive);
+    form = key_form_of(primitive.dtype);
+    if (primitive.what == PRIMITIVE_SORT || primitive.what == PRIMITIVE_SELECT)
         return form.kind != KEY_NONE;
-    return word_has(asked.op, asked.dtype);
+    return word_has(primitive.op, primitive.dtype);
 }
 
 void host_primitive(struct kernel_call call)
 {
-    struct kernel_primitive asked;
+    struct kernel_primitive primitive;
     struct key_form form;
 
-    memcpy(&asked, call.value, sizeof asked);
-    form = key_form_of(asked.dtype);
-    switch (asked.what) {
+    memcpy(&primitive, call.value, sizeof primitive);
+    form = key_form_of(primitive.dtype);
+    switch (primitive.what) {
     case PRIMITIVE_REDUCE:
-        reduce(&call, asked, form);
+        reduce(&call, primitive, form);
         break;
     case PRIMITIVE_SCAN:
     case PRIMITIVE_EXSCAN:
-        scan(&call, asked, form);
+        scan(&call, primitive, form);
         break;
     case PRIMITIVE_SELECT:
-        choose(&call, form);
+        select_flagged(&call, form);
         break;
     default:
-        sort(&call, asked, form);
+        sort(&call, primitive, form);
     }
 }

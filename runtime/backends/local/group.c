@@ -10,9 +10,10 @@ enum { BARRIER_TAG = -3, SPLIT_TAG = -4 };
 
 static struct group *groups; /* the most recently used group is first */
 
-/* ---- by identity ----------------------------------------------------------------------------- */
+/* ---- groups by identity ---------------------------------------------------------------------- */
 
-/* Returns the group with this identity, or NULL. The lock is held. */
+/* Returns the group with this identity and moves it to the front of the list, or returns NULL. The
+ * lock is held. */
 static struct group *group_find(uint64_t identity)
 {
     struct group **link = &groups, *found = NULL;
@@ -107,7 +108,8 @@ static void group_memory_release(struct group_memory *memory)
     local__host->release(memory->ranks);
 }
 
-/* Initializes the communicator and takes ownership of the memory. */
+/* Initializes *out and takes ownership of the memory. A message may have created the group before.
+ */
 static void comm_make(uint64_t identity, int32_t rank, int32_t size, struct group_memory *memory,
                       struct comm *out)
 {
@@ -128,7 +130,7 @@ static void comm_make(uint64_t identity, int32_t rank, int32_t size, struct grou
     pthread_mutex_unlock(&local__lock);
 }
 
-/* ---- made of others -------------------------------------------------------------------------- */
+/* ---- dup and split --------------------------------------------------------------------------- */
 
 /* One rank's contribution to the creation of a communicator. */
 struct member {
@@ -140,7 +142,7 @@ struct member {
 };
 
 /* Comparison function for qsort(): by key, then by rank. */
-static int by_key(const void *a, const void *b)
+static int compare_by_key(const void *a, const void *b)
 {
     const struct member *first = a, *second = b;
     int order = (first->key > second->key) - (first->key < second->key);
@@ -176,8 +178,8 @@ static dtl_status members_allgather(struct comm *comm, struct member *members)
 }
 
 /* Creates the communicator of the members with this rank's color, ordered by key. */
-static void gather(struct comm *comm, struct member *members, struct group_memory *memory,
-                   struct comm *out)
+static void comm_from_members(struct comm *comm, struct member *members,
+                              struct group_memory *memory, struct comm *out)
 {
     const struct group *parent = comm->state;
     uint64_t identity = members[0].identity;
@@ -188,13 +190,13 @@ static void gather(struct comm *comm, struct member *members, struct group_memor
         group_memory_release(memory);
         return;
     }
-    qsort(members, (size_t)comm->size, sizeof *members, by_key);
-    for (int32_t place = 0; place < comm->size; place++) {
-        if (members[place].color != color)
+    qsort(members, (size_t)comm->size, sizeof *members, compare_by_key);
+    for (int32_t index = 0; index < comm->size; index++) {
+        if (members[index].color != color)
             continue;
-        if (members[place].rank == comm->rank)
+        if (members[index].rank == comm->rank)
             mine = size;
-        memory->ranks[size++] = parent->ranks[members[place].rank];
+        memory->ranks[size++] = parent->ranks[members[index].rank];
     }
     comm_make(identity, mine, size, memory, out);
 }
@@ -210,7 +212,7 @@ static dtl_status split_with(struct comm *comm, struct member *members, struct g
                                        "rank %d lacks memory for a communicator; expected it",
                                        (int)rank);
     if (status == DTL_SUCCESS)
-        gather(comm, members, memory, out);
+        comm_from_members(comm, members, memory, out);
     else
         group_memory_release(memory);
     return status;
@@ -281,7 +283,7 @@ static dtl_status barrier(struct comm *comm)
     return status;
 }
 
-/* In a group of one rank, only messages to itself are awaited. */
+/* A group of one rank is never left, because its rank waits only for its own messages. */
 bool local__group_is_left(const struct group *group, int32_t rank)
 {
     bool is_left = group->size > 1;

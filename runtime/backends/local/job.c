@@ -6,12 +6,13 @@
 
 #include "local.h"
 
-static struct comm world; /* never freed, so that the group of all ranks stays known */
+static struct comm
+    world; /* of all ranks; kept from start() to stop() and never passed to the library */
 
 /* ---- the environment ------------------------------------------------------------------------- */
 
-/* Reads an integer environment variable of the launcher that is at least 0 or 1. */
-static dtl_status variable(const char *name, long least, long most, int32_t *out)
+/* Reads an integer between `least` and `most` from an environment variable of the launcher. */
+static dtl_status variable_read(const char *name, long least, long most, int32_t *out)
 {
     const char *value = secure_getenv(name);
     char *end = NULL;
@@ -31,10 +32,11 @@ static dtl_status variable(const char *name, long least, long most, int32_t *out
     return DTL_SUCCESS;
 }
 
-static dtl_status one_node(int32_t size)
+/* Fails unless all ranks run on this node. */
+static dtl_status single_node_check(int32_t size)
 {
     int32_t here = 0;
-    dtl_status status = variable("LOCAL_WORLD_SIZE", 1, INT32_MAX, &here);
+    dtl_status status = variable_read("LOCAL_WORLD_SIZE", 1, INT32_MAX, &here);
 
     if (status != DTL_SUCCESS || here == size)
         return status;
@@ -46,7 +48,7 @@ static dtl_status one_node(int32_t size)
 
 static dtl_status size_read(int32_t *size)
 {
-    dtl_status status = variable("WORLD_SIZE", 1, INT32_MAX, size);
+    dtl_status status = variable_read("WORLD_SIZE", 1, INT32_MAX, size);
 
     if (status != DTL_SUCCESS || *size <= LOCAL_RANKS)
         return status;
@@ -56,18 +58,19 @@ static dtl_status size_read(int32_t *size)
 }
 
 /* The name of the rendezvous socket, which is unique to the job. */
-static dtl_status place_read(char *out, size_t size)
+static dtl_status socket_name_read(char *out, size_t size)
 {
     const char *address = secure_getenv("MASTER_ADDR");
     int32_t port = 0;
-    dtl_status status = variable("MASTER_PORT", 1, 65535, &port);
+    dtl_status status = variable_read("MASTER_PORT", 1, 65535, &port);
 
     if (status == DTL_SUCCESS)
         snprintf(out, size, "port %d of %s", (int)port, address == NULL ? "localhost" : address);
     return status;
 }
 
-/* RANK alone does not indicate a launcher, because other programs use it for other purposes. */
+/* Returns true if WORLD_SIZE indicates no launcher or a single rank. RANK alone does not indicate a
+ * launcher, because other programs use it for other purposes. */
 static bool is_alone(void)
 {
     const char *size = secure_getenv("WORLD_SIZE");
@@ -77,11 +80,11 @@ static bool is_alone(void)
 
 /* ---- starting and stopping ------------------------------------------------------------------- */
 
-static dtl_status join(int32_t rank, int32_t size, const char *place)
+static dtl_status join(int32_t rank, int32_t size, const char *socket_name)
 {
     int file = -1;
-    dtl_status status =
-        size == 1 ? local__memory_make(1, &file) : local__rendezvous(rank, size, place, &file);
+    dtl_status status = size == 1 ? local__memory_make(1, &file)
+                                  : local__rendezvous(rank, size, socket_name, &file);
 
     if (status == DTL_SUCCESS)
         status = local__memory_map(rank, size, file);
@@ -97,7 +100,7 @@ static dtl_status join(int32_t rank, int32_t size, const char *place)
 static dtl_status start(void)
 {
     int32_t rank = 0, size = 1;
-    char place[80] = "";
+    char socket_name[80] = "";
     dtl_status status = DTL_SUCCESS;
 
     if (world.state != NULL)
@@ -105,14 +108,14 @@ static dtl_status start(void)
     if (!is_alone()) {
         status = size_read(&size);
         if (status == DTL_SUCCESS)
-            status = variable("RANK", 0, size - 1, &rank);
+            status = variable_read("RANK", 0, size - 1, &rank);
         if (status == DTL_SUCCESS)
-            status = one_node(size);
+            status = single_node_check(size);
         if (status == DTL_SUCCESS)
-            status = place_read(place, sizeof place);
+            status = socket_name_read(socket_name, sizeof socket_name);
     }
     if (status == DTL_SUCCESS)
-        status = join(rank, size, place);
+        status = join(rank, size, socket_name);
     local__is_open = status == DTL_SUCCESS;
     return status;
 }

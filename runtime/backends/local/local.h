@@ -70,7 +70,7 @@ dtl_status local__health(void);
 /* Terminates the other running ranks. */
 void local__end_others(void);
 
-/* ---- meeting: rendezvous.c ------------------------------------------------------------------- */
+/* ---- rendezvous of the ranks: rendezvous.c --------------------------------------------------- */
 
 enum {
     LOCAL_PATIENCE = 300, /* seconds until all ranks must have joined */
@@ -80,14 +80,12 @@ enum {
 /* Returns the monotonic clock in milliseconds. */
 int64_t local__now(void);
 
-/* Prints once that this rank still waits for the ranks r < size for which has_come(r, data) returns
- * false. */
-void local__notice_missing(int32_t rank, int32_t size, bool (*has_come)(int32_t rank, void *data),
+/* Prints once that this rank still waits for the ranks r < size for which has_joined(r, data)
+ * returns false. */
+void local__notice_missing(int32_t rank, int32_t size, bool (*has_joined)(int32_t rank, void *data),
                            void *data);
 
-/* ---- ranks that end before: ended_ranks.c
- * -----------------------------------------------------------
- */
+/* ---- ranks that end before they join: ended_ranks.c ------------------------------------------ */
 
 /* Fails if the process of a rank has ended while this rank waits for all to join. `python -m dtl
  * run` names a file in DTL_RUN_ENDED: 4 bytes with its MASTER_PORT in native byte order, then one
@@ -99,10 +97,10 @@ dtl_status local__ended_check(int32_t size);
  * shared memory file, which rank 0 creates. */
 dtl_status local__rendezvous(int32_t rank, int32_t size, const char *place, int *file);
 
-/* ---- messages: what follows is done under the lock ------------------------------------------- */
+/* ---- messages; functions are called with local__lock held ------------------------------------ */
 
-extern pthread_mutex_t local__lock;
-extern bool local__is_open; /* true from start() to stop() */
+extern pthread_mutex_t local__lock; /* see the overview above */
+extern bool local__is_open;         /* true from start() to stop() */
 
 /* Header of a message in a ring; the data follow. */
 struct packet {
@@ -179,16 +177,17 @@ struct operation *local__posted_remove(struct group *group, int32_t source, int3
 /* Assigns the envelope of a matching message to the receive. Returns false if the message does not
  * fit, which completes the receive with an error. */
 bool local__accept(struct operation *receive, const struct message *info);
-/* Copies a removed message to the receive and completes it, at once or when the message is
- * complete. */
+/* Assigns a removed message to the receive, which completes now or when the message does. If the
+ * message does not fit, drops it and completes the receive with an error. */
 void local__deliver(struct operation *receive, struct matched_message *message);
-/* Handles the arrival of a message's last byte. */
+/* Marks a message as complete: copies it to its receive, if any, and completes that. */
 void local__message_complete(struct matched_message *message);
-/* Drops a message that no receive will match. */
+/* Drops a message that no receive will match. It is freed when its last byte has arrived. */
 void local__message_drop(struct matched_message *message);
 dtl_status local__message_make(const struct message *info, struct matched_message **out);
 
 /* Transfers between rings and buffers: transfer.c. */
+/* Adds a send to the queue of its rank, and writes what fits into the ring. */
 void local__transfer_send(struct operation *send);
 /* Moves as many bytes as possible in both directions, without waiting. */
 void local__transfer(void);
@@ -196,10 +195,12 @@ void local__transfer(void);
 bool local__transfer_find(const struct group *group, int32_t source, int32_t tag,
                           struct message *info);
 /* Continues an unfinished send with a copy of its data, so that the caller's buffer may be reused.
- */
+ * Without memory for the copy, the send is removed; if a part was already written, no later message
+ * to that rank is sent. */
 void local__transfer_detach(struct operation *send);
 /* Detaches the receive from a message that is being read; the rest of the message is discarded. */
 void local__transfer_drop_receive(struct operation *receive);
+/* Returns true if no send to a rank that is still in the job is unfinished. */
 bool local__transfer_is_idle(void);
 void local__transfer_stop(void);
 dtl_status local__transfer_start(void);
@@ -213,10 +214,11 @@ extern const struct comm_ops local__comm_ops;
 bool local__group_is_left(const struct group *group, int32_t rank);
 /* Creates the communicator of all ranks. Local. */
 dtl_status local__world_make(struct comm *out);
-/* Frees all freed groups and those that were created by messages only. */
+/* Drops all unexpected messages, and frees the groups that were freed by the program or created by
+ * messages only. */
 void local__groups_free(void);
 
-/* ---- what comm_ops has: message.c ------------------------------------------------------------ */
+/* ---- point-to-point operations of comm_ops: message.c; they acquire local__lock -------------- */
 
 dtl_status local__send(struct comm *comm, const void *buffer, uint64_t count,
                        const struct dtype *type, int32_t dest, int32_t tag);

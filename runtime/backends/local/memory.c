@@ -22,16 +22,16 @@ enum {
     RING_BYTES_MIN = 1 << 12,
     RINGS_BYTES_MAX = 1 << 24,
     SPINS = 500,
-    NAP = 1000,      /* microseconds */
-    SLEEP = 10,      /* milliseconds; bounded because a dead rank rings no doorbell */
-    LOOK_EVERY = 100 /* milliseconds; long enough that the launcher notices a dead rank before its
-                      * peers do */
+    JOIN_POLL = 1000,     /* microseconds */
+    SLEEP_MAX = 10,       /* milliseconds; bounded because a dead rank rings no doorbell */
+    HEALTH_INTERVAL = 100 /* milliseconds; long enough that the launcher notices a dead rank before
+                           * its peers do */
 };
 
 struct rank_state {
     _Alignas(LOCAL_LINE) atomic_int process; /* process id; 0 before the rank has joined */
     atomic_bool has_left;
-    _Alignas(LOCAL_LINE) atomic_uint bell;
+    _Alignas(LOCAL_LINE) atomic_uint doorbell;
     atomic_int sleepers; /* number of its threads that sleep on the doorbell */
 };
 
@@ -65,14 +65,14 @@ static uint64_t ring_bytes(int32_t size)
     return bytes;
 }
 
-static uint64_t stations_bytes(int32_t size)
+static uint64_t rank_states_bytes(int32_t size)
 {
     return (uint64_t)size * sizeof(struct rank_state);
 }
 
 static uint64_t file_bytes(int32_t size)
 {
-    return stations_bytes(size) + (uint64_t)size * (uint64_t)size * ring_bytes(size);
+    return rank_states_bytes(size) + (uint64_t)size * (uint64_t)size * ring_bytes(size);
 }
 
 static dtl_status fail_memory(int32_t size, int error)
@@ -115,7 +115,7 @@ dtl_status local__memory_map(int32_t rank, int32_t size, int file)
     job.size = size;
     job.file = file;
     job.rank_states = memory;
-    job.rings = (char *)memory + stations_bytes(size);
+    job.rings = (char *)memory + rank_states_bytes(size);
     if (fcntl(file, F_SETLK, &lock) != 0)
         return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
                                  "two processes are rank %d; expected one of each number",
@@ -124,9 +124,11 @@ dtl_status local__memory_map(int32_t rank, int32_t size, int file)
     return DTL_SUCCESS;
 }
 
-/* ---- who is there ---------------------------------------------------------------------------- */
+/* ---- presence of the ranks ------------------------------------------------------------------- */
 
-static bool lives(int32_t rank)
+/* Returns true if the rank's process exists, as it holds the lock of its byte. A process cannot
+ * test its own lock. */
+static bool is_alive(int32_t rank)
 {
     struct flock lock = lock_of(rank);
 
@@ -145,14 +147,14 @@ void local__leave(void)
 
 dtl_status local__health(void)
 {
-    static atomic_int_fast64_t next_look;
+    static atomic_int_fast64_t next_check;
     static atomic_int died = -1;
     int64_t now = local__now();
 
-    if (now >= atomic_load(&next_look) && atomic_load(&died) < 0) {
-        atomic_store(&next_look, now + LOOK_EVERY);
+    if (now >= atomic_load(&next_check) && atomic_load(&died) < 0) {
+        atomic_store(&next_check, now + HEALTH_INTERVAL);
         for (int32_t rank = 0; rank < job.size; rank++)
-            if (!lives(rank) && !local__has_left(rank))
+            if (!is_alive(rank) && !local__has_left(rank))
                 atomic_store(&died, rank);
     }
     if (atomic_load(&died) < 0)
@@ -162,18 +164,19 @@ dtl_status local__health(void)
                              atomic_load(&died));
 }
 
-static bool has_come(int32_t rank, void *nothing)
+static bool has_joined(int32_t rank, void *nothing)
 {
     (void)nothing;
     return atomic_load(&job.rank_states[rank].process) != 0;
 }
 
-/* All ranks that have joined know the missing ones; the lowest of them prints the notice. */
+/* Returns true if this rank is the lowest that has joined. It prints the notice of missing ranks,
+ * which all joined ranks know. */
 static bool is_lowest(void)
 {
     int32_t lowest = 0;
 
-    while (!has_come(lowest, NULL))
+    while (!has_joined(lowest, NULL))
         lowest++;
     return lowest == job.rank;
 }
@@ -185,7 +188,7 @@ dtl_status local__wait_for_ranks(void)
     dtl_status status;
 
     for (int32_t rank = 0; rank < job.size; rank++) {
-        while (!has_come(rank, NULL)) {
+        while (!has_joined(rank, NULL)) {
             int64_t waited = local__now() - begin;
 
             if (waited > 1000L * LOCAL_PATIENCE)
@@ -194,13 +197,13 @@ dtl_status local__wait_for_ranks(void)
                                          (int)rank, LOCAL_PATIENCE, (int)job.size);
             if (waited > 1000L * LOCAL_QUIET && !is_noticed) {
                 if (is_lowest())
-                    local__notice_missing(job.rank, job.size, has_come, NULL);
+                    local__notice_missing(job.rank, job.size, has_joined, NULL);
                 is_noticed = true;
             }
             status = local__ended_check(job.size);
             if (status != DTL_SUCCESS)
                 return status;
-            usleep(NAP);
+            usleep(JOIN_POLL);
         }
     }
     return DTL_SUCCESS;
@@ -211,24 +214,24 @@ void local__end_others(void)
     signal(SIGTERM,
            SIG_IGN); /* the launcher signals all ranks; this one ends with its own status */
     for (int32_t rank = 0; rank < job.size; rank++)
-        if (rank != job.rank && lives(rank))
+        if (rank != job.rank && is_alive(rank))
             kill(atomic_load(&job.rank_states[rank].process), SIGTERM);
 }
 
-/* ---- bells ----------------------------------------------------------------------------------- */
+/* ---- doorbells ------------------------------------------------------------------------------- */
 
 void local__doorbell_ring(int32_t rank)
 {
     struct rank_state *rank_state = &job.rank_states[rank];
 
-    atomic_fetch_add(&rank_state->bell, 1);
+    atomic_fetch_add(&rank_state->doorbell, 1);
     if (atomic_load(&rank_state->sleepers) > 0)
-        syscall(SYS_futex, &rank_state->bell, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
+        syscall(SYS_futex, &rank_state->doorbell, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
 }
 
 uint32_t local__doorbell_count(void)
 {
-    return atomic_load(&job.rank_states[job.rank].bell);
+    return atomic_load(&job.rank_states[job.rank].doorbell);
 }
 
 /* Returns true if a wait may spin in this round; never with more ranks than cores, because other
@@ -244,13 +247,13 @@ static bool may_spin(uint64_t round)
 
 void local__doorbell_wait(uint32_t doorbell_count, uint64_t round)
 {
-    const struct timespec time = {.tv_nsec = SLEEP * 1000000L};
+    const struct timespec time = {.tv_nsec = SLEEP_MAX * 1000000L};
     struct rank_state *rank_state = &job.rank_states[job.rank];
 
     if (may_spin(round))
         return;
     atomic_fetch_add(&rank_state->sleepers, 1);
-    syscall(SYS_futex, &rank_state->bell, FUTEX_WAIT, doorbell_count, &time, NULL, 0);
+    syscall(SYS_futex, &rank_state->doorbell, FUTEX_WAIT, doorbell_count, &time, NULL, 0);
     atomic_fetch_sub(&rank_state->sleepers, 1);
 }
 
@@ -266,9 +269,9 @@ dtl_status local__wait_once(uint32_t doorbell_count, uint64_t round)
 
 struct ring *local__ring(int32_t from, int32_t to)
 {
-    uint64_t place = (uint64_t)from * (uint64_t)job.size + (uint64_t)to;
+    uint64_t index = (uint64_t)from * (uint64_t)job.size + (uint64_t)to;
 
-    return (struct ring *)(void *)(job.rings + place * ring_bytes(job.size));
+    return (struct ring *)(void *)(job.rings + index * ring_bytes(job.size));
 }
 
 static uint64_t ring_capacity(void)

@@ -6,7 +6,7 @@ pthread_mutex_t local__lock = PTHREAD_MUTEX_INITIALIZER;
 bool local__is_open;
 
 /* Makes progress. Fails if the job has ended. The lock is held. */
-static dtl_status go_on(void)
+static dtl_status make_progress(void)
 {
     if (!local__is_open)
         return local__host->fail(DTL_ERROR_INVALID_STATE,
@@ -15,7 +15,7 @@ static dtl_status go_on(void)
     return DTL_SUCCESS;
 }
 
-/* ---- why a wait is in vain ------------------------------------------------------------------- */
+/* ---- waits that can never end ---------------------------------------------------------------- */
 
 static dtl_status refuse_left(const struct group *group, int32_t peer, bool is_send)
 {
@@ -29,12 +29,14 @@ static dtl_status refuse_left(const struct group *group, int32_t peer, bool is_s
         (int)group->ranks[peer], is_send ? "sends to" : "waits for a message from");
 }
 
-/* Messages that a rank sent before it left were transferred by another round of progress after it
- * was seen to leave. */
-static dtl_status look(const struct group *group, int32_t peer, bool is_send, const bool *done)
+/* Makes progress, and fails if the operation is not done and can never be: its peer has left, or a
+ * rank has died. Tests whether the peer has left before it makes progress, so that all messages
+ * that the peer sent before are transferred by then. The lock is held. */
+static dtl_status progress_or_fail(const struct group *group, int32_t peer, bool is_send,
+                                   const bool *done)
 {
     bool is_left = local__group_is_left(group, peer);
-    dtl_status status = go_on();
+    dtl_status status = make_progress();
 
     if (status != DTL_SUCCESS || *done)
         return status;
@@ -44,7 +46,7 @@ static dtl_status look(const struct group *group, int32_t peer, bool is_send, co
 /* ---- operations ------------------------------------------------------------------------------ */
 
 /* Reports an operation's failure, with its message, in the calling thread. */
-static dtl_status result(const struct operation *operation, struct message *info)
+static dtl_status operation_result(const struct operation *operation, struct message *info)
 {
     if (operation->status == DTL_ERROR_CANCELED)
         return local__host->fail(
@@ -64,11 +66,12 @@ dtl_status local__operation_test(struct operation *operation, bool *done, struct
 
     pthread_mutex_lock(&local__lock);
     if (!operation->is_done)
-        status = look(operation->group, operation->peer, operation->is_send, &operation->is_done);
+        status = progress_or_fail(operation->group, operation->peer, operation->is_send,
+                                  &operation->is_done);
     *done = operation->is_done;
     pthread_mutex_unlock(&local__lock);
     if (status == DTL_SUCCESS && *done)
-        status = result(operation, info);
+        status = operation_result(operation, info);
     return status;
 }
 
@@ -100,9 +103,9 @@ static bool posted_unlink(struct operation *operation)
     return true;
 }
 
-/* Continues an unfinished operation without its buffer: a send from a copy, a receive by discarding
- * the rest. */
-static void end(struct operation *operation)
+/* Detaches an unfinished operation from its buffer: a send continues from a copy; a receive is
+ * removed from the queue, or the rest of its message is discarded. */
+static void operation_detach(struct operation *operation)
 {
     pthread_mutex_lock(&local__lock);
     if (local__is_open && !operation->is_done) {
@@ -121,7 +124,7 @@ static dtl_status send_start(struct operation *send)
     dtl_status status;
 
     pthread_mutex_lock(&local__lock);
-    status = go_on();
+    status = make_progress();
     if (status == DTL_SUCCESS)
         local__transfer_send(send);
     pthread_mutex_unlock(&local__lock);
@@ -161,7 +164,7 @@ static dtl_status receive_start(struct operation *receive)
     dtl_status status;
 
     pthread_mutex_lock(&local__lock);
-    status = go_on();
+    status = make_progress();
     if (status == DTL_SUCCESS) {
         message = local__unexpected_find(group, receive->peer, receive->tag);
         if (message == NULL || message_is_taken(&message->info, receive->count, receive->type))
@@ -198,7 +201,7 @@ dtl_status local__send(struct comm *comm, const void *buffer, uint64_t count,
 
     if (status == DTL_SUCCESS)
         status = local__operation_wait(&send, NULL);
-    end(&send);
+    operation_detach(&send);
     return status;
 }
 
@@ -210,7 +213,7 @@ dtl_status local__recv(struct comm *comm, void *buffer, uint64_t count, const st
 
     if (status == DTL_SUCCESS)
         status = local__operation_wait(&receive, info);
-    end(&receive);
+    operation_detach(&receive);
     return status;
 }
 
@@ -230,12 +233,13 @@ dtl_status local__sendrecv(struct comm *comm, const void *send, uint64_t sendcou
                    status == DTL_ERROR_INVALID_ARGUMENT
                ? local__operation_wait(&sending, NULL)
                : DTL_SUCCESS;
-    end(&sending);
+    operation_detach(&sending);
     return status != DTL_SUCCESS ? status : sent;
 }
 
-static dtl_status keep(const struct operation *made, dtl_status (*start)(struct operation *),
-                       struct operation **out)
+/* Allocates an operation, starts it and sets *out. */
+static dtl_status operation_make(const struct operation *made,
+                                 dtl_status (*start)(struct operation *), struct operation **out)
 {
     struct operation *operation = NULL;
     dtl_status status = local__host->alloc((void **)&operation, sizeof *operation, "operation");
@@ -257,7 +261,7 @@ dtl_status local__isend_shaped(struct comm *comm, const void *buffer, const dtl_
 {
     struct operation send = send_of(comm, buffer, shape, count * type->size, type->id, dest, tag);
 
-    return keep(&send, send_start, out);
+    return operation_make(&send, send_start, out);
 }
 
 dtl_status local__isend(struct comm *comm, const void *buffer, uint64_t count,
@@ -271,12 +275,13 @@ dtl_status local__irecv(struct comm *comm, void *buffer, uint64_t count, const s
 {
     struct operation receive = receive_of(comm, buffer, count, type, source, tag);
 
-    return keep(&receive, receive_start, out);
+    return operation_make(&receive, receive_start, out);
 }
 
-/* ---- messages to come ------------------------------------------------------------------------ */
+/* ---- probe and matched probe ----------------------------------------------------------------- */
 
-struct probing {
+/* Arguments of a probe. */
+struct probe_arguments {
     struct group *group;
     int32_t source;
     int32_t tag;
@@ -286,7 +291,7 @@ struct probing {
 
 /* Handles a message that waits in its ring without memory: a probe sets *done, but only a receive
  * can remove the message. */
-static dtl_status find_without_memory(const struct probing *what, bool *done)
+static dtl_status find_without_memory(const struct probe_arguments *what, bool *done)
 {
     struct message info;
 
@@ -302,14 +307,14 @@ static dtl_status find_without_memory(const struct probing *what, bool *done)
     return DTL_SUCCESS;
 }
 
-static dtl_status probe_once(const struct probing *what, bool *done, bool is_waiting)
+static dtl_status probe_once(const struct probe_arguments *what, bool *done, bool is_waiting)
 {
     struct matched_message *message;
     bool is_left = is_waiting && local__group_is_left(what->group, what->source);
     dtl_status status;
 
     pthread_mutex_lock(&local__lock);
-    status = go_on();
+    status = make_progress();
     message = what->out == NULL ? local__unexpected_find(what->group, what->source, what->tag)
                                 : local__unexpected_remove(what->group, what->source, what->tag);
     *done = message != NULL;
@@ -325,7 +330,7 @@ static dtl_status probe_once(const struct probing *what, bool *done, bool is_wai
     return is_left ? refuse_left(what->group, what->source, false) : local__health();
 }
 
-static dtl_status probe(const struct probing *what, bool *done)
+static dtl_status probe(const struct probe_arguments *what, bool *done)
 {
     bool found = false;
     dtl_status status = DTL_SUCCESS;
@@ -345,7 +350,7 @@ static dtl_status probe(const struct probing *what, bool *done)
 dtl_status local__probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
                         struct message *info)
 {
-    struct probing what = {comm->state, source, tag, info, NULL};
+    struct probe_arguments what = {comm->state, source, tag, info, NULL};
 
     return probe(&what, done);
 }
@@ -353,7 +358,7 @@ dtl_status local__probe(struct comm *comm, int32_t source, int32_t tag, bool *do
 dtl_status local__mprobe(struct comm *comm, int32_t source, int32_t tag, bool *done,
                          struct message *info, struct matched_message **out)
 {
-    struct probing what = {comm->state, source, tag, info, out};
+    struct probe_arguments what = {comm->state, source, tag, info, out};
 
     return probe(&what, done);
 }
@@ -376,11 +381,11 @@ dtl_status local__mrecv(struct comm *comm, struct matched_message *message, void
     local__deliver(&receive, message);
     pthread_mutex_unlock(&local__lock);
     status = local__operation_wait(&receive, NULL);
-    end(&receive);
+    operation_detach(&receive);
     return status;
 }
 
-/* ---- what was started ------------------------------------------------------------------------ */
+/* ---- cancel and release ---------------------------------------------------------------------- */
 
 dtl_status local__operation_cancel(struct operation *operation)
 {
@@ -399,6 +404,6 @@ dtl_status local__operation_cancel(struct operation *operation)
 
 void local__operation_release(struct operation *operation)
 {
-    end(operation);
+    operation_detach(operation);
     local__host->release(operation);
 }

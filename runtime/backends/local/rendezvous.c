@@ -12,10 +12,10 @@
 
 #include "local.h"
 
-enum { NAP = 5, LOOK = 50 }; /* milliseconds */
+enum { RETRY = 5, POLL = 50 }; /* milliseconds between attempts to connect, and timeout of a poll */
 
-/* Greeting of a rank. */
-struct hello {
+/* First message of a connecting rank. */
+struct greeting {
     uint32_t contract;
     int32_t size;
     int32_t rank;
@@ -29,7 +29,7 @@ int64_t local__now(void)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-void local__notice_missing(int32_t rank, int32_t size, bool (*has_come)(int32_t rank, void *data),
+void local__notice_missing(int32_t rank, int32_t size, bool (*has_joined)(int32_t rank, void *data),
                            void *data)
 {
     enum { LISTED = 8 };
@@ -39,7 +39,7 @@ void local__notice_missing(int32_t rank, int32_t size, bool (*has_come)(int32_t 
     for (int32_t each = 0; each < size; each++) {
         size_t length = strlen(list);
 
-        if (has_come(each, data))
+        if (has_joined(each, data))
             continue;
         if (missing++ < LISTED)
             snprintf(list + length, sizeof list - length, "%s%d", length == 0 ? "" : ", ",
@@ -53,7 +53,7 @@ void local__notice_missing(int32_t rank, int32_t size, bool (*has_come)(int32_t 
                 missing > LISTED ? ", ..." : "", (int)size, LOCAL_PATIENCE);
 }
 
-static dtl_status fail_meeting(const char *what)
+static dtl_status fail_rendezvous(const char *what)
 {
     return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
                              "the ranks can't meet: %s: %s; expected sockets to work", what,
@@ -61,24 +61,25 @@ static dtl_status fail_meeting(const char *what)
 }
 
 /* Abstract socket address: the first byte of the name is 0, so no file is created. */
-static socklen_t address_of(const char *place, struct sockaddr_un *out)
+static socklen_t address_of(const char *socket_name, struct sockaddr_un *out)
 {
     int length;
 
     *out = (struct sockaddr_un){.sun_family = AF_UNIX};
     length = snprintf(out->sun_path + 1, sizeof out->sun_path - 1, "dtl-local %u %s",
-                      (unsigned)getuid(), place);
+                      (unsigned)getuid(), socket_name);
     if (length > (int)sizeof out->sun_path - 2)
         length = (int)sizeof out->sun_path - 2;
     return (socklen_t)offsetof(struct sockaddr_un, sun_path) + 1 + (socklen_t)length;
 }
 
-static bool is_of_this_user(int line)
+static bool is_of_this_user(int connection)
 {
     struct ucred other = {0};
     socklen_t length = sizeof other;
 
-    return getsockopt(line, SOL_SOCKET, SO_PEERCRED, &other, &length) == 0 && other.uid == getuid();
+    return getsockopt(connection, SOL_SOCKET, SO_PEERCRED, &other, &length) == 0 &&
+           other.uid == getuid();
 }
 
 /* Control message that passes a file descriptor with one byte of data. */
@@ -95,7 +96,7 @@ static struct msghdr message_of(struct iovec *part, union envelope *envelope)
                            .msg_controllen = sizeof envelope->bytes};
 }
 
-static bool file_send(int line, int file)
+static bool file_send(int connection, int file)
 {
     union envelope envelope = {{0}};
     struct iovec part = {"f", 1};
@@ -106,10 +107,10 @@ static bool file_send(int line, int file)
     head->cmsg_type = SCM_RIGHTS;
     head->cmsg_len = CMSG_LEN(sizeof file);
     memcpy(CMSG_DATA(head), &file, sizeof file);
-    return sendmsg(line, &message, MSG_NOSIGNAL) == 1;
+    return sendmsg(connection, &message, MSG_NOSIGNAL) == 1;
 }
 
-static bool file_receive(int line, int *file)
+static bool file_receive(int connection, int *file)
 {
     union envelope envelope = {{0}};
     char byte;
@@ -117,7 +118,7 @@ static bool file_receive(int line, int *file)
     struct msghdr message = message_of(&part, &envelope);
     struct cmsghdr *head;
 
-    if (recvmsg(line, &message, MSG_CMSG_CLOEXEC) != 1)
+    if (recvmsg(connection, &message, MSG_CMSG_CLOEXEC) != 1)
         return false;
     head = CMSG_FIRSTHDR(&message);
     if (head == NULL || head->cmsg_type != SCM_RIGHTS)
@@ -129,57 +130,58 @@ static bool file_receive(int line, int *file)
 /* ---- rank 0 ---------------------------------------------------------------------------------- */
 
 /* The ranks that have received the file, by rank. */
-struct roll {
+struct served_ranks {
     bool has[LOCAL_RANKS];
-    int32_t served;
+    int32_t count;
 };
 
-static bool is_on_roll(int32_t rank, void *data)
+static bool was_served(int32_t rank, void *data)
 {
-    const struct roll *roll = data;
+    const struct served_ranks *served_ranks = data;
 
-    return roll->has[rank];
+    return served_ranks->has[rank];
 }
 
-/* Sends the file to the rank that has connected through `line`, unless it belongs to another job.
- */
-static void serve(int line, int32_t size, int file, struct roll *roll)
+/* Sends the file to the rank that has connected, unless it belongs to another user or job. */
+static void serve(int connection, int32_t size, int file, struct served_ranks *served_ranks)
 {
-    struct hello hello;
+    struct greeting greeting;
 
-    if (!is_of_this_user(line) || recv(line, &hello, sizeof hello, 0) != sizeof hello ||
-        hello.contract != DTL_BACKEND_CONTRACT || hello.size != size || hello.rank < 0 ||
-        hello.rank >= size || !file_send(line, file))
+    if (!is_of_this_user(connection) ||
+        recv(connection, &greeting, sizeof greeting, 0) != sizeof greeting ||
+        greeting.contract != DTL_BACKEND_CONTRACT || greeting.size != size || greeting.rank < 0 ||
+        greeting.rank >= size || !file_send(connection, file))
         return;
-    roll->served++;
-    roll->has[hello.rank] = true;
+    served_ranks->count++;
+    served_ranks->has[greeting.rank] = true;
 }
 
-static dtl_status serve_all(int door, int32_t size, int file)
+/* Accepts connections until all other ranks have received the file. */
+static dtl_status serve_all(int listener, int32_t size, int file)
 {
-    struct pollfd waiting = {.fd = door, .events = POLLIN};
-    struct roll roll = {.has = {true}, .served = 1};
+    struct pollfd waiting = {.fd = listener, .events = POLLIN};
+    struct served_ranks served_ranks = {.has = {true}, .count = 1};
     int64_t begin = local__now();
     bool is_noticed = false;
     dtl_status status = DTL_SUCCESS;
 
-    while (roll.served < size && status == DTL_SUCCESS) {
+    while (served_ranks.count < size && status == DTL_SUCCESS) {
         int64_t waited = local__now() - begin;
-        int line = -1;
+        int connection = -1;
 
         if (waited > 1000L * LOCAL_PATIENCE)
             return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
                                      "%d ranks have come in %d s; expected %d, as WORLD_SIZE says",
-                                     (int)roll.served, LOCAL_PATIENCE, (int)size);
+                                     (int)served_ranks.count, LOCAL_PATIENCE, (int)size);
         if (waited > 1000L * LOCAL_QUIET && !is_noticed) {
-            local__notice_missing(0, size, is_on_roll, &roll);
+            local__notice_missing(0, size, was_served, &served_ranks);
             is_noticed = true;
         }
-        if (poll(&waiting, 1, LOOK) > 0)
-            line = accept4(door, NULL, NULL, SOCK_CLOEXEC);
-        if (line >= 0) {
-            serve(line, size, file, &roll);
-            close(line);
+        if (poll(&waiting, 1, POLL) > 0)
+            connection = accept4(listener, NULL, NULL, SOCK_CLOEXEC);
+        if (connection >= 0) {
+            serve(connection, size, file, &served_ranks);
+            close(connection);
         } else {
             status = local__ended_check(size);
         }
@@ -187,28 +189,29 @@ static dtl_status serve_all(int door, int32_t size, int file)
     return status;
 }
 
-static dtl_status receive_all(int32_t size, const char *place, int file)
+/* Binds the socket of the rendezvous and sends the file to all other ranks. */
+static dtl_status serve_job(int32_t size, const char *socket_name, int file)
 {
     struct sockaddr_un address;
-    socklen_t length = address_of(place, &address);
-    int door = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    socklen_t length = address_of(socket_name, &address);
+    int listener = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     dtl_status status;
 
-    if (door < 0)
-        return fail_meeting("socket");
-    if (bind(door, (struct sockaddr *)&address, length) != 0 && errno == EADDRINUSE)
-        status =
-            local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
-                              "another job meets at %s; expected a MASTER_PORT of its own", place);
-    else if (listen(door, LOCAL_RANKS) != 0)
-        status = fail_meeting("listen");
+    if (listener < 0)
+        return fail_rendezvous("socket");
+    if (bind(listener, (struct sockaddr *)&address, length) != 0 && errno == EADDRINUSE)
+        status = local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
+                                   "another job meets at %s; expected a MASTER_PORT of its own",
+                                   socket_name);
+    else if (listen(listener, LOCAL_RANKS) != 0)
+        status = fail_rendezvous("listen");
     else
-        status = serve_all(door, size, file);
-    close(door);
+        status = serve_all(listener, size, file);
+    close(listener);
     return status;
 }
 
-/* ---- the others ------------------------------------------------------------------------------ */
+/* ---- other ranks ----------------------------------------------------------------------------- */
 
 static bool is_not_root(int32_t rank, void *nothing)
 {
@@ -216,62 +219,62 @@ static bool is_not_root(int32_t rank, void *nothing)
     return rank != 0;
 }
 
-/* Connects to rank 0, which may not listen yet. Sets *out to the socket, or to -1 if rank 0 never
- * listens. */
-static dtl_status reach(int32_t rank, int32_t size, const char *place, int *out)
+/* Connects to rank 0, which may not listen yet. Sets *out to the socket, or to -1 if rank 0 does
+ * not listen within the timeout. Fails if the process of a rank has ended. */
+static dtl_status connect_to_root(int32_t rank, int32_t size, const char *socket_name, int *out)
 {
-    const struct timespec nap = {.tv_nsec = NAP * 1000000L};
+    const struct timespec pause = {.tv_nsec = RETRY * 1000000L};
     struct sockaddr_un address;
-    socklen_t length = address_of(place, &address);
+    socklen_t length = address_of(socket_name, &address);
     int64_t begin = local__now();
     bool is_noticed = false;
-    int line = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    int connection = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     dtl_status status = DTL_SUCCESS;
 
-    while (line >= 0 && connect(line, (struct sockaddr *)&address, length) != 0) {
+    while (connection >= 0 && connect(connection, (struct sockaddr *)&address, length) != 0) {
         int64_t waited = local__now() - begin;
 
         status = local__ended_check(size);
         if (status != DTL_SUCCESS || waited > 1000L * LOCAL_PATIENCE) {
-            close(line);
-            line = -1;
+            close(connection);
+            connection = -1;
             break;
         }
         if (waited > 1000L * LOCAL_QUIET && !is_noticed) {
             local__notice_missing(rank, size, is_not_root, NULL);
             is_noticed = true;
         }
-        nanosleep(&nap, NULL);
+        nanosleep(&pause, NULL);
     }
-    *out = line;
+    *out = connection;
     return status;
 }
 
-static dtl_status join(int32_t rank, int32_t size, const char *place, int *file)
+static dtl_status join(int32_t rank, int32_t size, const char *socket_name, int *file)
 {
-    struct hello hello = {.contract = DTL_BACKEND_CONTRACT, .size = size, .rank = rank};
-    int line;
-    dtl_status status = reach(rank, size, place, &line);
-    bool has = line >= 0 && is_of_this_user(line) &&
-               send(line, &hello, sizeof hello, MSG_NOSIGNAL) == sizeof hello &&
-               file_receive(line, file);
+    struct greeting greeting = {.contract = DTL_BACKEND_CONTRACT, .size = size, .rank = rank};
+    int connection;
+    dtl_status status = connect_to_root(rank, size, socket_name, &connection);
+    bool has = connection >= 0 && is_of_this_user(connection) &&
+               send(connection, &greeting, sizeof greeting, MSG_NOSIGNAL) == sizeof greeting &&
+               file_receive(connection, file);
 
-    if (line >= 0)
-        close(line);
+    if (connection >= 0)
+        close(connection);
     if (has || status != DTL_SUCCESS)
         return status;
     return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
                              "rank 0 %s at %s; expected it there, of the same job of %d ranks",
-                             line >= 0 ? "takes another rank for its own" : "is not", place,
-                             (int)size);
+                             connection >= 0 ? "takes another rank for its own" : "is not",
+                             socket_name, (int)size);
 }
 
-dtl_status local__rendezvous(int32_t rank, int32_t size, const char *place, int *file)
+dtl_status local__rendezvous(int32_t rank, int32_t size, const char *socket_name, int *file)
 {
     dtl_status status;
 
     if (rank != 0)
-        return join(rank, size, place, file);
+        return join(rank, size, socket_name, file);
     status = local__memory_make(size, file);
-    return status == DTL_SUCCESS ? receive_all(size, place, *file) : status;
+    return status == DTL_SUCCESS ? serve_job(size, socket_name, *file) : status;
 }

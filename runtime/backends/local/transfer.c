@@ -8,9 +8,9 @@
 /* The message that is being read from one rank's ring. */
 struct incoming {
     struct packet packet;
-    uint64_t read;  /* bytes of header and data */
-    bool is_placed; /* the destination is decided: `into`, `message`, or discarded if both are NULL
-                     */
+    uint64_t read;   /* bytes of header and data */
+    bool is_matched; /* the destination is decided: `into`, `message`, or discarded if both are NULL
+                      */
     struct operation *into;          /* the matching receive, or NULL */
     struct matched_message *message; /* the unexpected message, or NULL */
 };
@@ -25,7 +25,7 @@ struct queue {
 static struct incoming *incomings; /* indexed by rank in the job */
 static struct queue *outgoing;     /* likewise */
 
-/* ---- out ------------------------------------------------------------------------------------- */
+/* ---- sending --------------------------------------------------------------------------------- */
 
 /* Writes as much of the send as fits into the ring. Returns true once all of it is written. */
 static bool send_progress(struct operation *send, int32_t rank)
@@ -59,7 +59,8 @@ static struct operation *first_send_remove(int32_t rank)
     return first;
 }
 
-static void push(int32_t rank)
+/* Writes queued sends to the ring of a rank until it is full. */
+static void ring_send_all(int32_t rank)
 {
     while (!outgoing[rank].is_torn && outgoing[rank].first != NULL &&
            send_progress(outgoing[rank].first, rank))
@@ -77,7 +78,7 @@ void local__transfer_send(struct operation *send)
     else
         queue->last->next = send;
     queue->last = send;
-    push(rank);
+    ring_send_all(rank);
 }
 
 /* Returns a copy of the send with its data behind it, or NULL without memory. */
@@ -111,7 +112,7 @@ void local__transfer_detach(struct operation *send)
     queue->is_torn |= kept == NULL && send->moved > 0;
 }
 
-/* ---- in -------------------------------------------------------------------------------------- */
+/* ---- receiving ------------------------------------------------------------------------------- */
 
 static struct message info_of(const struct packet *packet)
 {
@@ -125,7 +126,7 @@ static struct message info_of(const struct packet *packet)
 /* Decides the destination of a message whose header was read: a posted receive, or memory for an
  * unexpected message. Without memory the message stays in its ring until a receive is posted or
  * memory is available, because an unrelated call that makes progress must not fail for it. */
-static void incoming_place(struct incoming *in)
+static void incoming_match(struct incoming *in)
 {
     struct message info = info_of(&in->packet);
     struct operation *receive;
@@ -134,7 +135,7 @@ static void incoming_place(struct incoming *in)
 
     if (local__group_of(in->packet.group, &group) != DTL_SUCCESS)
         return;
-    do { /* receives that refuse a program's message leave it to later ones */
+    do { /* a program's message that a receive refuses goes to the next matching one */
         receive = local__posted_remove(group, info.source, info.tag);
         fits = receive != NULL && local__accept(receive, &info);
     } while (receive != NULL && !fits && info.tag >= 0);
@@ -144,7 +145,7 @@ static void incoming_place(struct incoming *in)
             return;
         local__unexpected_add(group, in->message);
     }
-    in->is_placed = true;
+    in->is_matched = true;
 }
 
 bool local__transfer_find(const struct group *group, int32_t source, int32_t tag,
@@ -154,7 +155,7 @@ bool local__transfer_find(const struct group *group, int32_t source, int32_t tag
         const struct incoming *in = &incomings[rank];
 
         *info = info_of(&in->packet);
-        if (in->read == sizeof in->packet && !in->is_placed &&
+        if (in->read == sizeof in->packet && !in->is_matched &&
             in->packet.group == group->identity &&
             local__matches(source, tag, info->source, info->tag))
             return true;
@@ -162,7 +163,8 @@ bool local__transfer_find(const struct group *group, int32_t source, int32_t tag
     return false;
 }
 
-static void ended(struct incoming *in)
+/* Completes the message that was read, and resets `in` for the next one. */
+static void incoming_complete(struct incoming *in)
 {
     if (in->into != NULL)
         in->into->is_done = true;
@@ -173,7 +175,7 @@ static void ended(struct incoming *in)
 
 /* Continues reading from a ring. Returns true if a message is complete, so that the next one may
  * begin. */
-static bool pull_one(struct incoming *in, struct ring *ring)
+static bool ring_receive_one(struct incoming *in, struct ring *ring)
 {
     uint64_t head = sizeof in->packet, body;
     char *into = NULL;
@@ -182,9 +184,9 @@ static bool pull_one(struct incoming *in, struct ring *ring)
         in->read += local__ring_read(ring, (char *)&in->packet + in->read, head - in->read);
     if (in->read < head)
         return false;
-    if (!in->is_placed)
-        incoming_place(in);
-    if (!in->is_placed)
+    if (!in->is_matched)
+        incoming_match(in);
+    if (!in->is_matched)
         return false;
     body = in->read - head;
     if (in->into != NULL && in->packet.bytes > 0)
@@ -194,16 +196,17 @@ static bool pull_one(struct incoming *in, struct ring *ring)
     in->read += local__ring_read(ring, into, in->packet.bytes - body);
     if (in->read < head + in->packet.bytes)
         return false;
-    ended(in);
+    incoming_complete(in);
     return true;
 }
 
-static void pull(int32_t rank)
+/* Reads messages from the ring of a rank until it is empty. */
+static void ring_receive_all(int32_t rank)
 {
     struct ring *ring = local__ring(rank, local__rank());
     uint64_t before = local__ring_read_total(ring);
 
-    while (pull_one(&incomings[rank], ring))
+    while (ring_receive_one(&incomings[rank], ring))
         ;
     if (local__ring_read_total(ring) != before)
         local__doorbell_ring(rank);
@@ -212,12 +215,12 @@ static void pull(int32_t rank)
 void local__transfer(void)
 {
     for (int32_t rank = 0; rank < local__size(); rank++) {
-        push(rank);
-        pull(rank);
+        ring_send_all(rank);
+        ring_receive_all(rank);
     }
 }
 
-/* ---- the ends -------------------------------------------------------------------------------- */
+/* ---- start and stop -------------------------------------------------------------------------- */
 
 void local__transfer_drop_receive(struct operation *receive)
 {

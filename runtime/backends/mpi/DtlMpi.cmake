@@ -5,9 +5,9 @@ include(CheckCSourceCompiles)
 # dtl_find_mpi(NAME MARK PACKAGE)
 #
 # Defines the imported target dtl::NAME from that MPI's compiler wrapper: mpicc.NAME (the name in
-# Debian), or an mpicc whose mpi.h has a line that matches MARK. FindMPI is not used because it finds
-# only one MPI per build. Without a working wrapper, sets DTL_REASON_NAME to the reason, which names
-# Debian's PACKAGE.
+# Debian), or an mpicc whose mpi.h has a line that matches MARK. FindMPI is not used because it
+# finds only one MPI per build. Without a working wrapper, sets DTL_REASON_NAME to the reason, which
+# names Debian's PACKAGE.
 function(dtl_find_mpi name mark package)
     find_program(DTL_MPICC_${name} NAMES mpicc.${name} mpicc DOC "compiler wrapper of ${name}")
     mark_as_advanced(DTL_MPICC_${name})
@@ -40,7 +40,7 @@ function(dtl_find_mpi name mark package)
         return()
     endif()
 
-    # The wrapper may lack its headers or libraries, or belong to the build machine of a cross build.
+    # The wrapper may lack its headers or libraries, or belong to the host of a cross build.
     set(CMAKE_REQUIRED_INCLUDES ${includes})
     list(TRANSFORM folders PREPEND -L OUTPUT_VARIABLE CMAKE_REQUIRED_LINK_OPTIONS)
     set(CMAKE_REQUIRED_LIBRARIES ${libraries})
@@ -94,8 +94,8 @@ endfunction()
 
 # dtl_mpi_is(OUT MARK INCLUDES)
 #
-# Sets OUT to true if the mpi.h in INCLUDES has a line that matches MARK. A plain mpicc may belong to
-# any MPI.
+# Sets OUT to true if the mpi.h in INCLUDES has a line that matches MARK. A plain mpicc may belong
+# to any MPI.
 function(dtl_mpi_is out mark includes)
     find_file(header mpi.h PATHS ${includes} NO_DEFAULT_PATH NO_CACHE)
     set(lines "")

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Communicators: made, asked how they do, and ended.  None of them blocks, so that whoever waits
- * can hear of ranks that fail. */
+/* Creation, test and release of communicators. No function blocks, so that the caller can react to
+ * failed ranks while it waits. */
 #include <string.h>
 
 #include "nccl_backend.h"
 
-_Static_assert(sizeof(ncclUniqueId) == sizeof(struct device_comm_id), "an id has room");
+_Static_assert(sizeof(ncclUniqueId) == sizeof(struct device_comm_id),
+               "struct device_comm_id holds an ncclUniqueId");
 
 static struct nccl_comm *comm_of(struct device_comm *comm)
 {
@@ -23,12 +24,13 @@ dtl_status comm_id_create(struct device_comm_id *out)
 }
 
 /* The default configuration of a communicator, which any version accepts. */
-static ncclConfig_t plain_config(void)
+static ncclConfig_t default_config(void)
 {
     return (ncclConfig_t){
         .size = NCCL_2_14_BYTES, .magic = (unsigned)NCCL_MAGIC, .version = NCCL_2_14};
 }
 
+/* The configuration for these signal counters, which requires NCCL 2.31. */
 static ncclConfig_t signals_config(const struct signal_limits *limits)
 {
     return (ncclConfig_t){
@@ -73,8 +75,9 @@ static dtl_status native_create(struct nccl_comm *comm, const struct device_comm
     return status;
 }
 
-static dtl_status create(const struct device *device, const struct device_comm_id *comm_id,
-                         int32_t rank, int32_t size, ncclConfig_t config, struct device_comm **out)
+static dtl_status comm_make(const struct device *device, const struct device_comm_id *comm_id,
+                            int32_t rank, int32_t size, ncclConfig_t config,
+                            struct device_comm **out)
 {
     struct nccl_comm *comm = NULL;
     dtl_status status = nccl_host->alloc((void **)&comm, sizeof *comm, "communicator");
@@ -94,7 +97,7 @@ static dtl_status create(const struct device *device, const struct device_comm_i
 dtl_status comm_create(const struct device *device, const struct device_comm_id *comm_id,
                        int32_t rank, int32_t size, struct device_comm **out)
 {
-    return create(device, comm_id, rank, size, plain_config(), out);
+    return comm_make(device, comm_id, rank, size, default_config(), out);
 }
 
 dtl_status comm_create_signals(const struct device *device, const struct device_comm_id *comm_id,
@@ -110,7 +113,7 @@ dtl_status comm_create_signals(const struct device *device, const struct device_
                                "NCCL %d.%d counts the signals of one index of one context, and is "
                                "ready with the first window; expected NCCL 2.31 or later",
                                version / 10000, version / 100 % 100);
-    return create(device, comm_id, rank, size, signals_config(limits), out);
+    return comm_make(device, comm_id, rank, size, signals_config(limits), out);
 }
 
 void comm_release(struct device_comm *comm)

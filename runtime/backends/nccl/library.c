@@ -15,20 +15,20 @@ struct nccl nccl;
 
 static const struct {
     const char *name;
-    size_t place; /* in struct nccl */
+    size_t offset; /* offset in struct nccl */
     bool is_needed;
 } symbols[] = {NCCL_CALLS(NEEDED_SYMBOL, LATER_SYMBOL)};
 
 dtl_status library_check(ncclResult_t result, const char *call, ncclComm_t comm)
 {
-    const char *words;
+    const char *text;
 
     if (result == ncclSuccess || result == ncclInProgress)
         return DTL_SUCCESS;
-    words = nccl.ncclGetLastError(comm);
+    text = nccl.ncclGetLastError(comm);
     return nccl_host->fail_beneath(
         DTL_ERROR_NCCL, "%s said \"%s\" (%d)%s%s", call, nccl.ncclGetErrorString(result),
-        (int)result, words != NULL && *words != '\0' ? ": " : "", words != NULL ? words : "");
+        (int)result, text != NULL && *text != '\0' ? ": " : "", text != NULL ? text : "");
 }
 
 int library_version(void)
@@ -52,7 +52,7 @@ dtl_status library_open(void)
             return nccl_host->fail(DTL_ERROR_BACKEND_UNAVAILABLE,
                                    NCCL_LIBRARY " has no %s; expected NCCL 2.14 or later",
                                    symbols[index].name);
-        *(void **)(void *)((char *)&nccl + symbols[index].place) = symbol;
+        *(void **)(void *)((char *)&nccl + symbols[index].offset) = symbol;
     }
     return DTL_SUCCESS;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is used of NCCL's own interface, so that neither the library nor its header is needed to
- * build: both are as nccl.h has them since version 2.14, or since the one that is named. */
+/* The part of NCCL's interface in use, so that neither the library nor its header is needed to
+ * build. The declarations are those of nccl.h since version 2.14, or since the version that is
+ * named. */
 #ifndef NCCL_API_H
 #define NCCL_API_H
 

@@ -18,54 +18,55 @@ ncclStream_t queue_stream(const struct device_stream *stream)
     return native;
 }
 
-/* ---- what NCCL has --------------------------------------------------------------------------- */
+/* ---- supported types and collectives --------------------------------------------------------- */
 
-/* Maps a dtype to an NCCL type; a complex number is two elements. */
-struct number {
+/* The NCCL type of a dtype, and the number of its elements per element of the dtype: 2 for
+ * complex. */
+struct nccl_type {
     bool is_known;
     ncclDataType_t type;
-    uint64_t each;
+    uint64_t elements;
 };
 
-static struct number number_of(dtl_dtype dtype)
+static struct nccl_type nccl_type_of(dtl_dtype dtype)
 {
     switch (dtype) {
     case DTL_DTYPE_INT8:
-        return (struct number){true, ncclInt8, 1};
+        return (struct nccl_type){true, ncclInt8, 1};
     case DTL_DTYPE_UINT8:
     case DTL_DTYPE_BYTE:
-        return (struct number){true, ncclUint8, 1};
+        return (struct nccl_type){true, ncclUint8, 1};
     case DTL_DTYPE_INT32:
-        return (struct number){true, ncclInt32, 1};
+        return (struct nccl_type){true, ncclInt32, 1};
     case DTL_DTYPE_UINT32:
-        return (struct number){true, ncclUint32, 1};
+        return (struct nccl_type){true, ncclUint32, 1};
     case DTL_DTYPE_INT64:
-        return (struct number){true, ncclInt64, 1};
+        return (struct nccl_type){true, ncclInt64, 1};
     case DTL_DTYPE_UINT64:
-        return (struct number){true, ncclUint64, 1};
+        return (struct nccl_type){true, ncclUint64, 1};
     case DTL_DTYPE_FLOAT16:
-        return (struct number){true, ncclFloat16, 1};
+        return (struct nccl_type){true, ncclFloat16, 1};
     case DTL_DTYPE_BFLOAT16:
-        return (struct number){true, ncclBfloat16, 1};
+        return (struct nccl_type){true, ncclBfloat16, 1};
     case DTL_DTYPE_FLOAT32:
-        return (struct number){true, ncclFloat32, 1};
+        return (struct nccl_type){true, ncclFloat32, 1};
     case DTL_DTYPE_FLOAT64:
-        return (struct number){true, ncclFloat64, 1};
+        return (struct nccl_type){true, ncclFloat64, 1};
     case DTL_DTYPE_COMPLEX64:
-        return (struct number){true, ncclFloat32, 2};
+        return (struct nccl_type){true, ncclFloat32, 2};
     case DTL_DTYPE_COMPLEX128:
-        return (struct number){true, ncclFloat64, 2};
+        return (struct nccl_type){true, ncclFloat64, 2};
     default:
-        return (struct number){0};
+        return (struct nccl_type){0};
     }
 }
 
 static bool has_reduction(dtl_dtype dtype, dtl_reduce_op op)
 {
-    struct number number = number_of(dtype);
+    struct nccl_type nccl_type = nccl_type_of(dtype);
     bool is_simple = op == DTL_OP_SUM || op == DTL_OP_PROD || op == DTL_OP_MIN || op == DTL_OP_MAX;
 
-    return number.is_known && (op == DTL_OP_SUM || (is_simple && number.each == 1));
+    return nccl_type.is_known && (op == DTL_OP_SUM || (is_simple && nccl_type.elements == 1));
 }
 
 static ncclRedOp_t operation_of(dtl_reduce_op op)
@@ -99,8 +100,8 @@ bool queue_has(const struct device_comm *comm, const struct collective *what)
 
 /* ---- collectives ----------------------------------------------------------------------------- */
 
-/* Data movement is done in bytes. */
-static dtl_status moved(const struct collective *what, ncclComm_t comm, ncclStream_t stream)
+/* Queues a data movement, whose counts are in bytes. */
+static dtl_status queue_move(const struct collective *what, ncclComm_t comm, ncclStream_t stream)
 {
     uint64_t bytes = what->count * what->type->size;
 
@@ -128,16 +129,18 @@ static dtl_status moved(const struct collective *what, ncclComm_t comm, ncclStre
     }
 }
 
-static dtl_status reduced(const struct collective *what, ncclComm_t comm, ncclStream_t stream)
+/* Queues a reduction. */
+static dtl_status queue_reduction(const struct collective *what, ncclComm_t comm,
+                                  ncclStream_t stream)
 {
-    struct number number = number_of(what->type->id);
-    uint64_t count = what->count * number.each;
+    struct nccl_type nccl_type = nccl_type_of(what->type->id);
+    uint64_t count = what->count * nccl_type.elements;
 
     if (what->kind == COLLECTIVE_ALLREDUCE)
-        return library_check(nccl.ncclAllReduce(what->send, what->recv, count, number.type,
+        return library_check(nccl.ncclAllReduce(what->send, what->recv, count, nccl_type.type,
                                                 operation_of(what->op), comm, stream),
                              "ncclAllReduce", comm);
-    return library_check(nccl.ncclReduce(what->send, what->recv, count, number.type,
+    return library_check(nccl.ncclReduce(what->send, what->recv, count, nccl_type.type,
                                          operation_of(what->op), what->root, comm, stream),
                          "ncclReduce", comm);
 }
@@ -150,8 +153,8 @@ dtl_status queue_collective(struct device_comm *comm, struct device_stream *stre
 
     if (status != DTL_SUCCESS)
         return status;
-    status = (collective_is_reduction(what->kind) ? reduced : moved)(what, native_of(comm),
-                                                                     queue_stream(stream));
+    status = (collective_is_reduction(what->kind) ? queue_reduction : queue_move)(
+        what, native_of(comm), queue_stream(stream));
     device->ops->leave(device);
     return status;
 }

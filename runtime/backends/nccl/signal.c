@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Signals and puts with signal, which NCCL has from version 2.29 on. */
+/* Signals and puts with signal, which NCCL supports since version 2.29. */
 #include "nccl_backend.h"
 
 enum { FLAGS = 0 }; /* NCCL defines no flags yet */
@@ -124,8 +124,9 @@ static dtl_status signal_queue(struct device_comm *comm, struct device_stream *s
     return status;
 }
 
-static dtl_status awaited_make(const struct device_signal *signals, int32_t count,
-                               ncclWaitSignalDesc_t **out)
+/* Converts the signals of a wait to NCCL's descriptors. The caller releases *out. */
+static dtl_status wait_descriptors_make(const struct device_signal *signals, int32_t count,
+                                        ncclWaitSignalDesc_t **out)
 {
     dtl_status status =
         nccl_host->alloc((void **)out, (size_t)count * sizeof **out, "signals that are awaited");
@@ -142,19 +143,19 @@ static dtl_status wait_queue(struct device_comm *comm, struct device_stream *str
                              const struct device_signal *signals, int32_t count)
 {
     const struct device *device = comm->device;
-    ncclWaitSignalDesc_t *awaited = NULL;
-    dtl_status status = awaited_make(signals, count, &awaited);
+    ncclWaitSignalDesc_t *descriptors = NULL;
+    dtl_status status = wait_descriptors_make(signals, count, &descriptors);
 
     if (status != DTL_SUCCESS)
         return status;
     status = device->ops->enter(device);
     if (status == DTL_SUCCESS) {
         status = library_check(
-            nccl.ncclWaitSignal(count, awaited, native_of(comm), queue_stream(stream)),
+            nccl.ncclWaitSignal(count, descriptors, native_of(comm), queue_stream(stream)),
             "ncclWaitSignal", native_of(comm));
         device->ops->leave(device);
     }
-    nccl_host->release(awaited);
+    nccl_host->release(descriptors);
     return status;
 }
 

@@ -9,15 +9,16 @@
 
 #define ADDRESS_OPTION "OMPI_MCA_sshmem_base_start_address"
 
-/* The library's own first.  The others are where neither programs nor libraries are mapped, nor
- * what sanitizers remember. */
+/* Candidate addresses. The first is the library's default. The others lie where neither programs
+ * nor libraries nor the shadow memory of sanitizers are mapped. */
 static const uint64_t candidates[] = {0xff000000, 0x200000000000, 0x300000000000, 0x100000000000};
 
 enum { CANDIDATES = sizeof candidates / sizeof *candidates };
 
-static const uint64_t most_bytes = (uint64_t)1 << 40; /* of all heaps of a process */
+static const uint64_t heaps_bytes = (uint64_t)1 << 40; /* assumed size of all heaps of a process */
 
-/* Bit i: the i-th is free.  The user's own address is not questioned. */
+/* Implements free_addresses() of struct symmetric_ops. Sets all bits if the user has chosen the
+ * address, which is then not checked. */
 uint64_t free_addresses_find(void)
 {
     uint64_t free = ((uint64_t)1 << CANDIDATES) - 1, from, to;
@@ -30,7 +31,7 @@ uint64_t free_addresses_find(void)
         return 0;
     while (fscanf(maps, "%" SCNx64 "-%" SCNx64 "%*[^\n]", &from, &to) == 2)
         for (int index = 0; index < CANDIDATES; index++)
-            if (from < candidates[index] + most_bytes && candidates[index] < to)
+            if (from < candidates[index] + heaps_bytes && candidates[index] < to)
                 free &= ~((uint64_t)1 << index);
     fclose(maps);
     return free;

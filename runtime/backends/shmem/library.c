@@ -17,10 +17,11 @@ struct shmem shmem;
 
 static const struct {
     const char *name;
-    size_t place; /* offset in struct shmem */
+    size_t offset; /* offset in struct shmem */
 } symbols[] = {SHMEM_CALLS(SYMBOL)};
 
-/* Open MPI patches the calls that map memory, and OpenSHMEM ends in code that is gone by then. */
+/* Disables Open MPI's patches of the functions that map memory, because with them OpenSHMEM's
+ * finalization runs into code that is already unloaded. */
 dtl_status library_prepare(void)
 {
     const char *hooks = secure_getenv(HOOKS);
@@ -34,11 +35,14 @@ dtl_status library_prepare(void)
     return DTL_SUCCESS;
 }
 
-/* It shares the static variables of a program with all PEs: what is mapped below `_end`, the end of
- * the program.  A program that is not linked with it has no such symbol, and it would find the end
- * of its own library instead: all memory below it, which is mapped in as many pieces on no two PEs,
- * and it takes for granted that it is.  So this plugin has an `_end` before everything else
- * (CMakeLists.txt), and is searched first. */
+/* Makes the symbols of this plugin global before the library is opened.
+ *
+ * OpenSHMEM shares the static variables of the program with all PEs: it registers the memory that
+ * is mapped below the symbol `_end`, the end of the program. In a program that is not linked with
+ * OpenSHMEM it would find the `_end` of its own library instead and register all memory below that,
+ * in a number of segments that differs between PEs although it assumes the same number. This plugin
+ * therefore defines `_end` as address 0 (CMakeLists.txt) and is searched first, so that no memory
+ * lies below it. */
 static dtl_status plugin_make_global(void)
 {
     Dl_info own;
@@ -51,7 +55,7 @@ static dtl_status plugin_make_global(void)
                             "opened");
 }
 
-/* Its components look for what it has. */
+/* The library is opened with RTLD_GLOBAL because its components need its symbols. */
 dtl_status library_open(void)
 {
     dtl_status status = plugin_make_global();
@@ -70,7 +74,7 @@ dtl_status library_open(void)
             return shmem_host->fail(DTL_ERROR_BACKEND_UNAVAILABLE,
                                     SHMEM_LIBRARY " has no %s; expected OpenSHMEM 1.4 or later",
                                     symbols[index].name);
-        *(void **)(void *)((char *)&shmem + symbols[index].place) = symbol;
+        *(void **)(void *)((char *)&shmem + symbols[index].offset) = symbol;
     }
     return DTL_SUCCESS;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The plugin of OpenSHMEM.  The library itself is opened once it is known that the job is Open
- * MPI's: it brings that MPI into the process. */
+/* The plugin table of the OpenSHMEM backend. The library itself is opened later, when the job is
+ * known to use Open MPI, because it loads that MPI into the process. */
 #include "shmem_backend.h"
 
 const struct host *shmem_host;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is used of OpenSHMEM 1.4's own interface, so that neither the library nor its header is
- * needed to build: both are as shmem.h has them.  Words are `long`, which every library has: in
- * Open MPI 4.1.4 what is fetched of an `int` overruns it. */
+/* The part of OpenSHMEM 1.4's interface in use, so that neither the library nor its header is
+ * needed to build. The declarations are those of shmem.h. Atomic variables are `long`, which every
+ * library supports; in Open MPI 4.1.4, a fetch of an `int` writes beyond its result. */
 #ifndef SHMEM_API_H
 #define SHMEM_API_H
 

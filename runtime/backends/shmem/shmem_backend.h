@@ -37,6 +37,7 @@ extern const struct host *shmem_host;
 
 /* ---- library.c ------------------------------------------------------------------------------- */
 
+/* These implement struct symmetric_ops. */
 dtl_status library_prepare(void);
 dtl_status library_open(void);
 dtl_status library_start(uint64_t addresses);

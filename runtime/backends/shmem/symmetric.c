@@ -38,10 +38,10 @@ void memory_get(void *to, const void *from, uint64_t bytes, int32_t rank)
     shmem.shmem_getmem(to, from, bytes, rank);
 }
 
-/* ---- words ----------------------------------------------------------------------------------- */
+/* ---- atomic operations ----------------------------------------------------------------------- */
 
-static uint64_t fetch(enum symmetric_atomic what, long *variable, long value, long compare,
-                      int32_t rank)
+static uint64_t atomic_fetch_update(enum symmetric_atomic what, long *variable, long value,
+                                    long compare, int32_t rank)
 {
     switch (what) {
     case SYMMETRIC_FETCH:
@@ -61,7 +61,7 @@ void atomic_update(enum symmetric_atomic what, uint64_t *variable, uint64_t valu
     long *target = (long *)(void *)variable;
 
     if (found != NULL)
-        *found = fetch(what, target, (long)value, (long)compare, rank);
+        *found = atomic_fetch_update(what, target, (long)value, (long)compare, rank);
     else if (what == SYMMETRIC_ADD)
         shmem.shmem_long_atomic_add(target, (long)value, rank);
     else
