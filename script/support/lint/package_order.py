@@ -31,10 +31,10 @@ def order() -> dict[str, int]:
 
 
 def _name(path: Path) -> str:
-    """Returns the name of a module as the list has it; "" for package markers and dtl.triton."""
+    """Returns the name of a module as the list has it; "" for an __init__ file."""
     is_listed = path.suffix == ".py" and path.is_relative_to(HERE) and path.stem != "__init__"
     parts = path.relative_to(HERE).with_suffix("").parts if is_listed else ()
-    return "" if "triton" in parts else ".".join(parts)
+    return ".".join(parts)
 
 
 def goes_up(path: Path) -> Wrong:
@@ -88,7 +88,7 @@ def _named(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
     for name in names:
         parts = name.split(".")
         if parts[0] == "dtl":
-            yield next(filter(_is_module, (".".join(parts[1:n]) for n in (3, 2))), "dtl")
+            yield next(filter(_is_module, (".".join(parts[1:n]) for n in (4, 3, 2))), "dtl")
 
 
 def _is_module(name: str) -> bool:
