@@ -356,7 +356,8 @@ uint64_t aligned(uint64_t bytes)
     return (bytes + alignment - 1) / alignment * alignment;
 }
 
-// Allocates parts of the workspace one after the other. If `start` is NULL, only counts their bytes.
+// Allocates parts of the workspace one after the other. If `start` is NULL, only counts their
+// bytes.
 struct Workspace {
     char *start;
     uint64_t used;
@@ -502,9 +503,10 @@ Error sort_with_values(const Call &call, Workspace &workspace, uint64_t *one, ui
 Error sort_with_indices(const Call &call, Workspace &workspace)
 {
     uint64_t count = call.call.count, *indices = call.operand<uint64_t>(1);
-    Error error = call.form.bits == 64
-                      ? sort_with_values<uint64_t>(call, workspace, indices, call.operand<uint64_t>(3))
-                      : sort_with_values<uint32_t>(call, workspace, indices, call.operand<uint64_t>(3));
+    Error error =
+        call.form.bits == 64
+            ? sort_with_values<uint64_t>(call, workspace, indices, call.operand<uint64_t>(3))
+            : sort_with_values<uint32_t>(call, workspace, indices, call.operand<uint64_t>(3));
 
     if (workspace.start == nullptr || error != success)
         return error;
@@ -527,7 +529,7 @@ Error run_sort(const Call &call, Workspace &workspace)
                           : sort_packed_keys<uint64_t>(call, workspace, 32);
     return is_integer ? sort_packed_keys<uint64_t>(call, workspace, 0)
                       : sort_with_values<uint64_t>(call, workspace, call.operand<uint64_t>(0),
-                                               call.operand<uint64_t>(2));
+                                                   call.operand<uint64_t>(2));
 }
 
 Error run_primitive(const Call &call, Workspace &workspace)
