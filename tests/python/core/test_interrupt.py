@@ -11,8 +11,8 @@ import pytest
 from programs import MPIS, run
 
 import dtl
-from dtl._algorithm.callback import comparator
-from dtl._container.attempt import Attempt
+from dtl._algorithm.user_functions import comparator
+from dtl._container.collective_errors import Attempt
 from dtl._native import ffi
 
 TAG = 11

@@ -9,8 +9,8 @@ from device_arrays import KIND, VALUES
 
 import dtl
 from dtl import _constants
-from dtl._container.binary import _number as _number_of_two
-from dtl._container.unary import _number
+from dtl._container.binary_ufuncs import _number as _number_of_two
+from dtl._container.unary_ufuncs import _number
 from dtl._raw import algorithm as raw_algorithm
 from dtl._raw import container as raw
 

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("one_rank_only")
         ("runtime/backends/local/rendezvous.c", [r"^contract\."], []),
         ("tests/c/map/keys.c", [r"^map\.keys(\.|$)"], []),
         ("bindings/python/dtl/_map/map.py", [], ["test_map.py", "test_map_properties.py"]),
-        ("bindings/python/dtl/_map/entries.py", [], ["test_map.py", "test_map_properties.py"]),
+        ("bindings/python/dtl/_map/entry_type.py", [], ["test_map.py", "test_map_properties.py"]),
         ("bindings/python/map.c", [], ["test_map.py", "test_map_properties.py"]),
         ("generator/dtlgen/emit/rust/safe.py", [], ["emit_rust"]),
         (

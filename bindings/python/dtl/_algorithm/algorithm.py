@@ -5,7 +5,7 @@ import functools
 
 import numpy as np
 
-from dtl._algorithm.callback import comparator, convert, holds, visit
+from dtl._algorithm.user_functions import comparator, convert, holds, visit
 from dtl._constants import (
     DTL_OPERAND_SECOND,
     DTL_SORT_ASCENDING,
@@ -15,11 +15,11 @@ from dtl._constants import (
     PartitionPolicy,
 )
 from dtl._container.array import DistributedArray
-from dtl._container.attempt import Attempt
-from dtl._container.binary import operation_number
+from dtl._container.binary_ufuncs import operation_number
+from dtl._container.collective_errors import Attempt
 from dtl._container.container import Owner, container_handle
 from dtl._container.reductions import product, total
-from dtl._container.unary import done_there, found_there
+from dtl._container.unary_ufuncs import done_there, found_there
 from dtl._container.vector import DistributedVector
 from dtl._core.arguments import function, memory, operation, room
 from dtl._core.dtypes import number

@@ -3,7 +3,7 @@
 
 import numpy as np
 
-from dtl._algorithm.callback import convert, visit
+from dtl._algorithm.user_functions import convert, visit
 from dtl._container.array import DistributedArray
 from dtl._core.arguments import function
 from dtl._raw import local_algorithm as raw

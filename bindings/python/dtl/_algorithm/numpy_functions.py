@@ -17,10 +17,10 @@ from dtl._algorithm import algorithm as _algorithm
 from dtl._algorithm import statistics
 from dtl._container import reductions
 from dtl._container.array_function import serves
-from dtl._container.attempt import attempted
+from dtl._container.collective_errors import attempted
 from dtl._container.container import DistributedContainer, Owner, _check_alike, container_handle
-from dtl._container.copies import alike, transposed
-from dtl._container.places import Places, elements, is_spread
+from dtl._container.copy_methods import alike, transposed
+from dtl._container.index_map import Places, elements, is_spread
 from dtl._container.reductions import _combined
 from dtl._core import arguments, dtypes
 from dtl._core.arguments import operation

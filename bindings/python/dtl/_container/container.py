@@ -11,12 +11,12 @@ from numpy.lib.mixins import NDArrayOperatorsMixin
 from dtl._calls.container import DistributedContainerCalls
 from dtl._collective.inferred import together
 from dtl._constants import ExecutionPolicy, PartitionPolicy, PlacementPolicy
-from dtl._container import binary, copies, reductions, unary
+from dtl._container import binary_ufuncs, copy_methods, reductions, unary_ufuncs
 from dtl._container.array_function import SERVED, answer, refuse_part, whose
-from dtl._container.attempt import attempted
+from dtl._container.collective_errors import attempted
 from dtl._container.device_array import DeviceArray
-from dtl._container.distribution import html, picture
-from dtl._container.places import is_spread
+from dtl._container.distribution_drawing import html, picture
+from dtl._container.index_map import is_spread
 from dtl._core import arguments, caller, dtypes, in_use
 from dtl._core.arguments import memory, numbers, room
 from dtl._core.errors import IS_CHECKING, failure, refuse, unavailable
@@ -197,14 +197,14 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
 
     # ---- new containers ------------------------------------------------------------------------
 
-    copy = copies.copied
-    take = copies.taken
-    section = copies.section
+    copy = copy_methods.copied
+    take = copy_methods.taken
+    section = copy_methods.section
 
     @property
     def T(self):  # noqa: N802, NumPy's name
         self._opened()
-        return copies.transposed(self)
+        return copy_methods.transposed(self)
 
     def __deepcopy__(self, memo):
         if not self._owns:
@@ -558,7 +558,7 @@ def _check_alike(owners):
 
 def _done_there(ufunc, inputs, targets):
     """Whether a device has done what the ufunc does, to elements that are the same or apart."""
-    way = {1: unary, 2: binary}.get(len(inputs))
+    way = {1: unary_ufuncs, 2: binary_ufuncs}.get(len(inputs))
     if way is None or len(targets) != 1 or not isinstance(targets[0], DistributedContainer):
         return False
     others = [each for each in inputs if isinstance(each, DistributedContainer)]

@@ -24,7 +24,7 @@ _TELLING = {  # other ranks hear from these, or have heard already
         for name in ("_thoroughly", "agreed", "asked", "refused_on_all", "together", "told")
     ),
     *(("dtl._message.objects", name) for name in ("_agree", "_packed", "_packed_all")),
-    ("dtl._container.attempt", "__call__"),
+    ("dtl._container.collective_errors", "__call__"),
     ("dtl._core.errors", "failed_elsewhere"),
     (
         "dtl._container.array_function",

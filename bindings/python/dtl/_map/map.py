@@ -15,7 +15,7 @@ from dtl._core import arguments
 from dtl._core.arguments import memory, room
 from dtl._core.errors import failure, refuse
 from dtl._core.group import handle_of
-from dtl._map.entries import Kind
+from dtl._map.entry_type import Kind
 from dtl._native import ffi
 from dtl._raw import map as raw
 from dtl._status import MismatchError, UnsupportedError

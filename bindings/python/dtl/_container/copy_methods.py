@@ -5,8 +5,8 @@ import math
 
 import numpy as np
 
-from dtl._container.attempt import attempted
-from dtl._container.places import Places, elements
+from dtl._container.collective_errors import attempted
+from dtl._container.index_map import Places, elements
 from dtl._core import arguments
 from dtl._core.errors import refuse
 from dtl._raw import algorithm as raw

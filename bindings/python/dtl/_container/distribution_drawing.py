@@ -6,7 +6,7 @@ from itertools import groupby
 import numpy as np
 
 from dtl._constants import PartitionPolicy
-from dtl._container.places import Places
+from dtl._container.index_map import Places
 from dtl._observe.bar import WIDTH, bar, caption, page, shown
 from dtl._observe.drawing import COLORS
 

@@ -3,7 +3,7 @@
 
 from dtl._constants import PlacementPolicy
 from dtl._container.container import Owner, container_handle
-from dtl._container.copies import alike
+from dtl._container.copy_methods import alike
 from dtl._core import arguments
 from dtl._core.errors import refuse
 from dtl._core.group import handle_of
