@@ -189,10 +189,10 @@ DTL_COLD dtl_status dtl__comm_refuse(struct comm *comm, dtl_status status, const
     struct refusal refusal;
 
     refusal_write(&refusal, status, why);
-    dtl__error_put_aside(&saved_error);
+    dtl__error_redirect(&saved_error);
     if (dtl__agreement_exchange(comm, &record) == DTL_SUCCESS)
         fail_record(comm, &record, &refusal);
-    dtl__error_take_back();
+    dtl__error_restore();
     return status;
 }
 

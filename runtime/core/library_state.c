@@ -33,7 +33,7 @@ static void reset_after_fork(void)
 {
     dtl__is_child = true;
     if (!atomic_load(&is_closed_in_children)) {
-        dtl__handles_forget();
+        dtl__handles_abandon();
         return;
     }
     dtl__is_forked = true;

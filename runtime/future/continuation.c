@@ -63,12 +63,12 @@ static struct continuation *run_continuation(const struct continuation *continua
     struct last_error saved_error;
     dtl_status status;
 
-    dtl__error_put_aside(&saved_error);
+    dtl__error_redirect(&saved_error);
     set_deferred(continuation->result, true);
     status = call_function(continuation, future);
     if (!dtl__future_is_complete(continuation->result))
         dtl__future_complete(continuation->result, status, NULL, 0);
-    dtl__error_take_back();
+    dtl__error_restore();
     return set_deferred(continuation->result, false);
 }
 

@@ -73,7 +73,7 @@ dtl_status dtl__future_result(const struct future *future)
         return DTL_SUCCESS;
     if (future->key[0] != '\0')
         return dtl__refuse_argument(future->status, future->key, "%s", future->text);
-    return dtl__fail_again(future->status, future->text);
+    return dtl__fail_with_text(future->status, future->text);
 }
 
 bool dtl__future_is_complete(struct future *future)

@@ -39,7 +39,7 @@ static dtl_status task_wait(void *state)
     task->is_joined = true;
     if (task->status == DTL_SUCCESS)
         return DTL_SUCCESS;
-    return dtl__fail_again(task->status, task->text);
+    return dtl__fail_with_text(task->status, task->text);
 }
 
 static dtl_status task_test(void *state, bool *done)

@@ -218,12 +218,12 @@ static void slot_process(struct map *map, int32_t source, struct ring_slot *slot
         slot->request; /* copied, because the writer's process may change it meanwhile */
     struct last_error theirs;
 
-    dtl__error_put_aside(&theirs);
+    dtl__error_redirect(&theirs);
     slot->status = dtl__map_apply_slot(map, source, &request, (const char *)(slot + 1),
                                        RING_SLOT_BYTES - sizeof *slot);
     if (slot->status != DTL_SUCCESS)
         dtl_last_error(slot->text, sizeof slot->text);
-    dtl__error_take_back();
+    dtl__error_restore();
 }
 
 /* Returns true if there may be slots to execute. Relaxed: dtl__ring_process() loads `filled` again

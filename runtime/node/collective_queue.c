@@ -163,9 +163,9 @@ void dtl__collective_queue_advance(struct collective_queue *queue)
     if (queue == NULL || pthread_mutex_trylock(&queue->lock) != 0)
         return;
     if (queue->first != NULL) {
-        dtl__error_put_aside(&saved_error);
+        dtl__error_redirect(&saved_error);
         advance_queue(queue);
-        dtl__error_take_back();
+        dtl__error_restore();
     }
     pthread_mutex_unlock(&queue->lock);
 }
@@ -305,9 +305,9 @@ void dtl__queued_collective_start(struct queued_collective *queued, const struct
     atomic_store_explicit(&queued->is_complete, false, memory_order_relaxed);
     pthread_mutex_lock(&queue->lock);
     append_collective(queue, queued);
-    dtl__error_put_aside(&saved_error); /* of an earlier call */
+    dtl__error_redirect(&saved_error); /* of an earlier call */
     advance_queue(queue);
-    dtl__error_take_back();
+    dtl__error_restore();
     is_unpublished = queue->first_unpublished != NULL;
     pthread_mutex_unlock(&queue->lock);
     if (is_unpublished)
@@ -317,7 +317,7 @@ void dtl__queued_collective_start(struct queued_collective *queued, const struct
 static dtl_status collective_result(const struct queued_collective *queued)
 {
     return queued->status == DTL_SUCCESS ? DTL_SUCCESS
-                                         : dtl__fail_again(queued->status, queued->error_text);
+                                         : dtl__fail_with_text(queued->status, queued->error_text);
 }
 
 static bool is_complete(const struct queued_collective *queued)

@@ -235,7 +235,7 @@ dtl_status dtl__check_fail(struct context *context, dtl_status status)
     dtl__result(dtl__observe_latest()->call, status);
     snprintf(mine.refusal, sizeof mine.refusal, "%s", dtl__error_text());
     send_blocking(&context->checks, &mine, dtl__check_tag(context, CHECK_DECLARED));
-    return dtl__fail_again(status, mine.refusal);
+    return dtl__fail_with_text(status, mine.refusal);
 }
 
 dtl_status dtl__check_send_declaration(struct context *context, const struct declaration *mine,

@@ -63,10 +63,10 @@ dtl_status dtl__apply_error_policy(struct listener listener, dtl_status status)
         return status; /* the program has requested the interrupt itself */
     if (listener.policy == DTL_ERROR_POLICY_CALLBACK && context != NULL &&
         context->handler != NULL) {
-        dtl__error_put_aside(&saved_error);
-        dtl__fail_again(status, text);
+        dtl__error_redirect(&saved_error);
+        dtl__fail_with_text(status, text);
         context->handler(status, text, context->handler_data);
-        dtl__error_take_back();
+        dtl__error_restore();
     }
     if (listener.policy == DTL_ERROR_POLICY_TERMINATE) {
         fprintf(stderr, "dtl: rank %d: %s: the error policy ends the process\n",
@@ -125,9 +125,9 @@ static dtl_status refuse_on_all_ranks(struct listener listener, dtl_status statu
     if (context == NULL || call == CALL_COUNT || dtl__call_kinds[call] == IS_LOCAL)
         return dtl__apply_error_policy(listener, status);
     if ((dtl__observed & OBSERVE_CHECK) != 0) {
-        dtl__error_put_aside(&send_error);
+        dtl__error_redirect(&send_error);
         dtl__check_refuse(context, why);
-        dtl__error_take_back();
+        dtl__error_restore();
     } else if (can_agree(listener, call)) {
         dtl__comm_refuse(&context->comm, status, why);
     }

@@ -172,7 +172,7 @@ dtl_status dtl__call_failed(enum call call, dtl_status status)
     const struct observed_call *latest = dtl__observing.latest;
     char text[OBSERVED_TEXT];
 
-    if (dtl__error_is_beneath()) {
+    if (dtl__error_is_from_library()) {
         if (latest != NULL && latest->call == call)
             dtl__observe_call_text(latest, text);
         else

@@ -27,7 +27,7 @@ dtl_status dtl__check_step(dtl_status status)
     if (outcome == NULL)
         return status;
     if (outcome->local_status != DTL_SUCCESS)
-        return dtl__fail_again(outcome->local_status, outcome->error_text);
+        return dtl__fail_with_text(outcome->local_status, outcome->error_text);
     if (status != DTL_SUCCESS)
         save_error(outcome);
     outcome->local_status = status;
@@ -73,7 +73,7 @@ static dtl_status reason_to_end_wait(void)
     for (struct check *each = dtl__observing.current_outcome; each != NULL && status == DTL_SUCCESS;
          each = each->outer)
         status = each->has_failed
-                     ? dtl__fail_again(DTL_ERROR_COLLECTIVE_PARTICIPATION, each->error_text)
+                     ? dtl__fail_with_text(DTL_ERROR_COLLECTIVE_PARTICIPATION, each->error_text)
                      : outcome_poll(each, &known);
     return status;
 }
@@ -175,7 +175,7 @@ void dtl__check_end_call(int32_t depth, dtl_status status)
     while (outcome != NULL && outcome->depth == depth) {
         dtl__observing.current_outcome = outcome->outer;
         if (outcome->has_failed)
-            dtl__fail_again(
+            dtl__fail_with_text(
                 status,
                 outcome->error_text); /* the undoing of the call may have replaced the error */
         is_kept |= outcome->has_failed;
@@ -211,7 +211,7 @@ void dtl__check_outcome_send(struct check *outcome, const struct check *check, e
 dtl_status dtl__check_outcome_test(struct check *outcome, bool *done)
 {
     return outcome->local_status != DTL_SUCCESS
-               ? dtl__fail_again(outcome->local_status, outcome->error_text)
+               ? dtl__fail_with_text(outcome->local_status, outcome->error_text)
                : outcome_poll(outcome, done);
 }
 

@@ -54,6 +54,7 @@ dtl_status dtl__check_after_missed_step(int32_t depth, dtl_status status)
     snprintf(error_text, sizeof error_text, "%s", dtl__error_text());
     dtl__observe_set_latest(depth);
     compared = dtl__check_compare(context, depth, false, true);
-    return compared != DTL_SUCCESS || status == DTL_SUCCESS ? compared
-                                                            : dtl__fail_again(status, error_text);
+    return compared != DTL_SUCCESS || status == DTL_SUCCESS
+               ? compared
+               : dtl__fail_with_text(status, error_text);
 }

@@ -135,7 +135,7 @@ static void request_handle(struct service *service, const struct request_header 
     struct last_error saved_error;
     dtl_status result;
 
-    dtl__error_put_aside(&saved_error);
+    dtl__error_redirect(&saved_error);
     if (atomic_load_explicit(&service->is_broken, memory_order_relaxed))
         result = dtl__fail(DTL_ERROR_COMMUNICATION,
                            "rank %d has lost a message of this context; expected all before this "
@@ -151,7 +151,7 @@ static void request_handle(struct service *service, const struct request_header 
                               request->bytes - sizeof *head, &reply);
     if (head->number != NO_REPLY)
         reply_send(service, request->source, head->number, result, &reply);
-    dtl__error_take_back();
+    dtl__error_restore();
     dtl__release(reply.data);
 }
 

@@ -37,9 +37,9 @@ void dtl__workers_run(void)
 
     for (const struct worker *worker = atomic_load(&workers); worker != NULL;
          worker = worker->next) {
-        dtl__error_put_aside(&saved_error);
+        dtl__error_redirect(&saved_error);
         worker->work();
-        dtl__error_take_back();
+        dtl__error_restore();
     }
 }
 

@@ -149,7 +149,7 @@ static void memory_that_cannot_be_released_is_refused(void **state)
     refused_with(device->ops->release(device, &byte), DTL_ERROR_INVALID_ARGUMENT,
                  "expected the start of one");
     refused_with(device->ops->release_import(device, start), DTL_ERROR_INVALID_ARGUMENT,
-                 "is no block that is borrowed");
+                 "is no block that is imported");
     release(start);
 }
 
@@ -165,7 +165,7 @@ static void memory_that_cannot_be_exported_is_refused(void **state)
     assert_int_equal(device->ops->export_memory(device, start, &exported), DTL_SUCCESS);
     release(start);
     refused_with(device->ops->import_memory(device, &exported, &there), DTL_ERROR_INVALID_ARGUMENT,
-                 "lends no such block");
+                 "exports no such block");
 }
 
 static void a_stream_of_another_device_is_refused(void **state)

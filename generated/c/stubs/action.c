@@ -302,7 +302,8 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
     dtl__result(CALL_REMOTE_INVOKE_ASYNC, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_REMOTE_INVOKE_ASYNC, *result, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_REMOTE_INVOKE_ASYNC, *result, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*result);
         dtl__record_end(status);

@@ -2670,7 +2670,8 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
     dtl__result(CALL_CONTAINER_UNIQUE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_UNIQUE, *unique, container, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_UNIQUE, *unique, container,
+                                      __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_error_scope(container_object), status);

@@ -93,7 +93,8 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
     dtl__result(CALL_ARRAY_CREATE_WITH_OPTIONS, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ARRAY_CREATE_WITH_OPTIONS, *arr, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ARRAY_CREATE_WITH_OPTIONS, *arr, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_CREATE_WITH_OPTIONS,
                       dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts), status);
@@ -589,7 +590,7 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
     dtl__result(CALL_ARRAY_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ARRAY_CREATE, *arr, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ARRAY_CREATE, *arr, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_CREATE, dtl__context_error_scope(ctx_object), status);
     }
@@ -669,7 +670,8 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
     dtl__result(CALL_ARRAY_CREATE_FILL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ARRAY_CREATE_FILL, *arr, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ARRAY_CREATE_FILL, *arr, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_CREATE_FILL, dtl__context_error_scope(ctx_object), status);
     }

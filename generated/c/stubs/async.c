@@ -59,7 +59,8 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
     dtl__result(CALL_ASYNC_FOR_EACH_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ASYNC_FOR_EACH_VECTOR, *req, vec, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ASYNC_FOR_EACH_VECTOR, *req, vec,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*req);
         dtl__guard_leave();
@@ -143,7 +144,8 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
     dtl__result(CALL_ASYNC_TRANSFORM_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ASYNC_TRANSFORM_VECTOR, *req, src, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ASYNC_TRANSFORM_VECTOR, *req, src,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*req);
         dtl__guard_leave();
@@ -223,7 +225,8 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
     dtl__result(CALL_ASYNC_REDUCE_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ASYNC_REDUCE_VECTOR, *req, vec, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ASYNC_REDUCE_VECTOR, *req, vec,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*req);
         dtl__guard_leave();
@@ -275,7 +278,8 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
     dtl__result(CALL_ASYNC_SORT_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ASYNC_SORT_VECTOR, *req, vec, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ASYNC_SORT_VECTOR, *req, vec,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*req);
         dtl__guard_leave();
@@ -335,7 +339,8 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
     dtl__result(CALL_ASYNC_FOR_EACH_ARRAY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ASYNC_FOR_EACH_ARRAY, *req, arr, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ASYNC_FOR_EACH_ARRAY, *req, arr,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*req);
         dtl__guard_leave();
@@ -410,7 +415,8 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
     dtl__result(CALL_ASYNC_REDUCE_ARRAY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ASYNC_REDUCE_ARRAY, *req, arr, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ASYNC_REDUCE_ARRAY, *req, arr,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*req);
         dtl__guard_leave();

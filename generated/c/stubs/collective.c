@@ -2083,7 +2083,7 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
     dtl__result(CALL_IBARRIER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IBARRIER, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IBARRIER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -2162,7 +2162,7 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
     dtl__result(CALL_IBROADCAST, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IBROADCAST, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IBROADCAST, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -2268,7 +2268,7 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     dtl__result(CALL_IREDUCE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IREDUCE, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IREDUCE, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -2364,7 +2364,7 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
     dtl__result(CALL_IALLREDUCE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IALLREDUCE, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IALLREDUCE, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -2502,7 +2502,7 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     dtl__result(CALL_IGATHER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IGATHER, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IGATHER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -2620,7 +2620,7 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     dtl__result(CALL_IALLGATHER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IALLGATHER, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IALLGATHER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -2760,7 +2760,7 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     dtl__result(CALL_ISCATTER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ISCATTER, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ISCATTER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -2884,7 +2884,7 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
     dtl__result(CALL_IALLTOALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IALLTOALL, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IALLTOALL, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -3034,7 +3034,7 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     dtl__result(CALL_IGATHERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IGATHERV, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IGATHERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -3186,7 +3186,7 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     dtl__result(CALL_ISCATTERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ISCATTERV, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ISCATTERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -3304,7 +3304,7 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     dtl__result(CALL_IALLGATHERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IALLGATHERV, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IALLGATHERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -3450,7 +3450,7 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
     dtl__result(CALL_IALLTOALLV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IALLTOALLV, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IALLTOALLV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -3545,7 +3545,7 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
     dtl__result(CALL_ISCAN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ISCAN, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ISCAN, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -3640,7 +3640,7 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     dtl__result(CALL_IEXSCAN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IEXSCAN, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IEXSCAN, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -3761,7 +3761,8 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
     dtl__result(CALL_IREDUCE_SCATTER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IREDUCE_SCATTER, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IREDUCE_SCATTER, *request, ctx,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -3872,7 +3873,8 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
     dtl__result(CALL_IREDUCE_SCATTER_BLOCK, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IREDUCE_SCATTER_BLOCK, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IREDUCE_SCATTER_BLOCK, *request, ctx,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -3932,7 +3934,7 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
     dtl__result(CALL_PLAN_BARRIER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_BARRIER, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_BARRIER, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_BARRIER, dtl__context_error_scope(ctx_object), status);
     }
@@ -4017,7 +4019,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
     dtl__result(CALL_PLAN_BROADCAST, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_BROADCAST, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_BROADCAST, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_BROADCAST, dtl__context_error_scope(ctx_object), status);
     }
@@ -4131,7 +4133,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     dtl__result(CALL_PLAN_REDUCE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_REDUCE, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_REDUCE, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_REDUCE, dtl__context_error_scope(ctx_object), status);
     }
@@ -4234,7 +4236,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     dtl__result(CALL_PLAN_ALLREDUCE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_ALLREDUCE, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_ALLREDUCE, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLREDUCE, dtl__context_error_scope(ctx_object), status);
     }
@@ -4381,7 +4383,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     dtl__result(CALL_PLAN_GATHER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_GATHER, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_GATHER, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_GATHER, dtl__context_error_scope(ctx_object), status);
     }
@@ -4505,7 +4507,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     dtl__result(CALL_PLAN_ALLGATHER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_ALLGATHER, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_ALLGATHER, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLGATHER, dtl__context_error_scope(ctx_object), status);
     }
@@ -4653,7 +4655,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     dtl__result(CALL_PLAN_SCATTER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_SCATTER, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_SCATTER, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_SCATTER, dtl__context_error_scope(ctx_object), status);
     }
@@ -4785,7 +4787,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     dtl__result(CALL_PLAN_ALLTOALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_ALLTOALL, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_ALLTOALL, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLTOALL, dtl__context_error_scope(ctx_object), status);
     }
@@ -4944,7 +4946,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     dtl__result(CALL_PLAN_GATHERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_GATHERV, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_GATHERV, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_GATHERV, dtl__context_error_scope(ctx_object), status);
     }
@@ -5104,7 +5106,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     dtl__result(CALL_PLAN_SCATTERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_SCATTERV, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_SCATTERV, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_SCATTERV, dtl__context_error_scope(ctx_object), status);
     }
@@ -5227,7 +5229,8 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     dtl__result(CALL_PLAN_ALLGATHERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_ALLGATHERV, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_ALLGATHERV, *plan, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLGATHERV, dtl__context_error_scope(ctx_object), status);
     }
@@ -5379,7 +5382,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     dtl__result(CALL_PLAN_ALLTOALLV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_ALLTOALLV, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_ALLTOALLV, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLTOALLV, dtl__context_error_scope(ctx_object), status);
     }
@@ -5481,7 +5484,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     dtl__result(CALL_PLAN_SCAN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_SCAN, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_SCAN, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_SCAN, dtl__context_error_scope(ctx_object), status);
     }
@@ -5583,7 +5586,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     dtl__result(CALL_PLAN_EXSCAN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_EXSCAN, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_EXSCAN, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_EXSCAN, dtl__context_error_scope(ctx_object), status);
     }
@@ -5713,7 +5716,8 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
     dtl__result(CALL_PLAN_REDUCE_SCATTER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_REDUCE_SCATTER, *plan, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_REDUCE_SCATTER, *plan, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER, dtl__context_error_scope(ctx_object), status);
     }
@@ -5830,8 +5834,8 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
     dtl__result(CALL_PLAN_REDUCE_SCATTER_BLOCK, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_REDUCE_SCATTER_BLOCK, *plan, ctx,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_PLAN_REDUCE_SCATTER_BLOCK, *plan, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER_BLOCK, dtl__context_error_scope(ctx_object), status);
     }

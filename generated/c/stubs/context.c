@@ -74,7 +74,7 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
     dtl__result(CALL_CONTEXT_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_CREATE, *ctx, NULL, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_error_scope(NULL), status);
     }
@@ -112,7 +112,8 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
     dtl__result(CALL_CONTEXT_CREATE_DEFAULT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_CREATE_DEFAULT, *ctx, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_CREATE_DEFAULT, *ctx, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_CREATE_DEFAULT, dtl__context_error_scope(NULL), status);
     }
@@ -158,8 +159,8 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
     dtl__result(CALL_CONTEXT_FROM_FORTRAN_COMM, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_FROM_FORTRAN_COMM, *ctx, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_FROM_FORTRAN_COMM, *ctx, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_FROM_FORTRAN_COMM, dtl__context_error_scope(NULL), status);
     }
@@ -699,7 +700,7 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
     dtl__result(CALL_CONTEXT_DUP, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_DUP, *dst, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_DUP, *dst, NULL, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_DUP, dtl__context_error_scope(src_object), status);
     }
@@ -760,7 +761,7 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
     dtl__result(CALL_CONTEXT_SPLIT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_SPLIT, *out, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_SPLIT, *out, NULL, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT, dtl__context_error_scope(ctx_object), status);
     }
@@ -820,7 +821,8 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
     dtl__result(CALL_CONTEXT_SPLIT_BY_NODE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_SPLIT_BY_NODE, *out, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_SPLIT_BY_NODE, *out, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, dtl__context_error_scope(ctx_object), status);
     }
@@ -880,7 +882,8 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     dtl__result(CALL_CONTEXT_SPLIT_LEADERS, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_SPLIT_LEADERS, *out, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_SPLIT_LEADERS, *out, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, dtl__context_error_scope(ctx_object), status);
     }
@@ -1260,7 +1263,8 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
     dtl__result(CALL_CONTEXT_WITH_CUDA, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_WITH_CUDA, *out, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_WITH_CUDA, *out, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_CUDA, dtl__context_error_scope(ctx_object), status);
     }
@@ -1330,7 +1334,8 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
     dtl__result(CALL_CONTEXT_WITH_DEVICE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_WITH_DEVICE, *out, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_WITH_DEVICE, *out, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_DEVICE, dtl__context_error_scope(ctx_object), status);
     }
@@ -1393,7 +1398,8 @@ dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
     dtl__result(CALL_CONTEXT_WITH_SHMEM, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_WITH_SHMEM, *out, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_WITH_SHMEM, *out, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_SHMEM, dtl__context_error_scope(ctx_object), status);
     }
@@ -1461,7 +1467,8 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
     dtl__result(CALL_CONTEXT_WITH_NCCL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_WITH_NCCL, *out, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_WITH_NCCL, *out, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_NCCL, dtl__context_error_scope(ctx_object), status);
     }
@@ -1536,7 +1543,8 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
     dtl__result(CALL_CONTEXT_WITH_NCCL_EX, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_WITH_NCCL_EX, *out, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_WITH_NCCL_EX, *out, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_NCCL_EX, dtl__context_error_scope(ctx_object), status);
     }
@@ -1601,7 +1609,8 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
     dtl__result(CALL_CONTEXT_SPLIT_NCCL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL, *out, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_SPLIT_NCCL, *out, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_NCCL, dtl__context_error_scope(ctx_object), status);
     }
@@ -1679,7 +1688,8 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
     dtl__result(CALL_CONTEXT_SPLIT_NCCL_EX, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL_EX, *out, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_SPLIT_NCCL_EX, *out, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_NCCL_EX, dtl__context_error_scope(ctx_object), status);
     }

@@ -38,7 +38,8 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
     dtl__result(CALL_ENVIRONMENT_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ENVIRONMENT_CREATE, *env, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ENVIRONMENT_CREATE, *env, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_CREATE, dtl__context_error_scope(NULL), status);
     }
@@ -78,8 +79,8 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
     dtl__result(CALL_ENVIRONMENT_CREATE_WITH_ARGS, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ENVIRONMENT_CREATE_WITH_ARGS, *env, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ENVIRONMENT_CREATE_WITH_ARGS, *env, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_CREATE_WITH_ARGS, dtl__context_error_scope(NULL), status);
     }
@@ -439,8 +440,8 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
     dtl__result(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, *ctx, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, *ctx, NULL,
+                                      __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_error_scope(NULL), status);
@@ -504,8 +505,8 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
     dtl__result(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, *ctx, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, *ctx, NULL,
+                                      __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_error_scope(NULL),
@@ -556,8 +557,8 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
     dtl__result(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, *ctx, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, *ctx, NULL,
+                                      __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_error_scope(NULL), status);

@@ -38,7 +38,7 @@ dtl_status dtl_future_create(dtl_future_t *fut)
     dtl__result(CALL_FUTURE_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_FUTURE_CREATE, *fut, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_FUTURE_CREATE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__record_end(status);
@@ -452,7 +452,7 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
     dtl__result(CALL_FUTURE_THEN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_FUTURE_THEN, *result, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_FUTURE_THEN, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*result);
         dtl__record_end(status);
@@ -518,7 +518,7 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     dtl__result(CALL_WHEN_ALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_WHEN_ALL, *result, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_WHEN_ALL, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*result);
         dtl__record_end(status);
@@ -592,7 +592,7 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     dtl__result(CALL_WHEN_ANY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_WHEN_ANY, *result, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_WHEN_ANY, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*result);
         dtl__record_end(status);

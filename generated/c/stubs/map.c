@@ -70,7 +70,7 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
     dtl__result(CALL_MAP_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_MAP_CREATE, *map, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_MAP_CREATE, *map, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_MAP_CREATE, dtl__context_error_scope(ctx_object), status);
     }
@@ -153,7 +153,8 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     dtl__result(CALL_MAP_CREATE_SIZED, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_MAP_CREATE_SIZED, *map, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_MAP_CREATE_SIZED, *map, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_MAP_CREATE_SIZED, dtl__context_error_scope(ctx_object), status);
     }

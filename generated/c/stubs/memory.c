@@ -52,7 +52,8 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
     dtl__result(CALL_CONTAINER_MEMORY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_MEMORY, *memory, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_MEMORY, *memory, NULL,
+                                      __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_error_scope(container_object), status);

@@ -42,7 +42,7 @@ dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
     dtl__result(CALL_MODEL_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_MODEL_CREATE, *model, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_MODEL_CREATE, *model, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_MODEL_CREATE, dtl__context_error_scope(ctx_object), status);
     }

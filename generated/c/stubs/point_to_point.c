@@ -367,7 +367,7 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
     dtl__result(CALL_ISEND, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ISEND, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ISEND, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -448,7 +448,7 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
     dtl__result(CALL_IRECV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IRECV, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IRECV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);
@@ -646,7 +646,7 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
     dtl__result(CALL_MPROBE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_MPROBE, *message, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_MPROBE, *message, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_MPROBE, dtl__context_error_scope(ctx_object), status);
     }
@@ -716,7 +716,7 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
     dtl__result(CALL_IMPROBE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IMPROBE, *message, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_IMPROBE, *message, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_IMPROBE, dtl__context_error_scope(ctx_object), status);
     }
@@ -891,7 +891,8 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
     dtl__result(CALL_ISEND_SHAPED, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ISEND_SHAPED, *request, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ISEND_SHAPED, *request, ctx,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*request);
         dtl__record_end(status);

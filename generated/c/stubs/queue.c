@@ -70,7 +70,8 @@ dtl_status dtl_container_queue_fill(dtl_container_t container, const void *value
     dtl__result(CALL_CONTAINER_QUEUE_FILL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_FILL, *fut, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_FILL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -141,7 +142,8 @@ dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t dst, dt
     dtl__result(CALL_CONTAINER_QUEUE_COPY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_COPY, *fut, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_COPY, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -230,7 +232,8 @@ dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_t src, d
     dtl__result(CALL_CONTAINER_QUEUE_APPLY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_APPLY, *fut, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_APPLY, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -312,8 +315,8 @@ dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t 
     dtl__result(CALL_CONTAINER_QUEUE_APPLY_UNARY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_APPLY_UNARY, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_APPLY_UNARY, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -402,8 +405,8 @@ dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t
     dtl__result(CALL_CONTAINER_QUEUE_APPLY_BINARY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_APPLY_BINARY, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_APPLY_BINARY, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -508,8 +511,8 @@ dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_container_t 
     dtl__result(CALL_CONTAINER_QUEUE_APPLY_VALUE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_APPLY_VALUE, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_APPLY_VALUE, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -588,8 +591,8 @@ dtl_status dtl_container_queue_inclusive_scan_local(dtl_container_t container, d
     dtl__result(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -665,8 +668,8 @@ dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container, d
     dtl__result(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -737,8 +740,8 @@ dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_or
     dtl__result(CALL_CONTAINER_QUEUE_SORT_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_SORT_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_SORT_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -809,8 +812,8 @@ dtl_status dtl_container_queue_stable_sort_local(dtl_container_t container, dtl_
     dtl__result(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -896,8 +899,8 @@ dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys, dtl_conta
     dtl__result(CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -986,8 +989,8 @@ dtl_status dtl_container_queue_argsort_local(dtl_container_t container, dtl_sort
     dtl__result(CALL_CONTAINER_QUEUE_ARGSORT_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_ARGSORT_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_ARGSORT_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -1070,7 +1073,8 @@ dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
     dtl__result(CALL_CONTAINER_QUEUE_GATHER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_GATHER, *fut, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_GATHER, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -1153,7 +1157,8 @@ dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indi
     dtl__result(CALL_CONTAINER_QUEUE_SCATTER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_SCATTER, *fut, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_SCATTER, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -1244,8 +1249,8 @@ dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduc
     dtl__result(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -1320,8 +1325,8 @@ dtl_status dtl_container_queue_count_local(dtl_container_t container, const void
     dtl__result(CALL_CONTAINER_QUEUE_COUNT_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_COUNT_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_COUNT_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -1396,8 +1401,8 @@ dtl_status dtl_container_queue_find_local(dtl_container_t container, const void 
     dtl__result(CALL_CONTAINER_QUEUE_FIND_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_FIND_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_FIND_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -1461,8 +1466,8 @@ dtl_status dtl_container_queue_min_element_local(dtl_container_t container, dtl_
     dtl__result(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -1526,8 +1531,8 @@ dtl_status dtl_container_queue_max_element_local(dtl_container_t container, dtl_
     dtl__result(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -1591,8 +1596,8 @@ dtl_status dtl_container_queue_minmax_local(dtl_container_t container, dtl_strea
     dtl__result(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -1656,8 +1661,8 @@ dtl_status dtl_container_queue_mean_local(dtl_container_t container, dtl_stream_
     dtl__result(CALL_CONTAINER_QUEUE_MEAN_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_MEAN_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_MEAN_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -1723,8 +1728,8 @@ dtl_status dtl_container_queue_var_local(dtl_container_t container, dtl_size_t d
     dtl__result(CALL_CONTAINER_QUEUE_VAR_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_VAR_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_VAR_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -1788,8 +1793,8 @@ dtl_status dtl_container_queue_norm_local(dtl_container_t container, dtl_stream_
     dtl__result(CALL_CONTAINER_QUEUE_NORM_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_NORM_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_NORM_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -1860,8 +1865,8 @@ dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_container_t b, d
     dtl__result(CALL_CONTAINER_QUEUE_DOT_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_DOT_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_DOT_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -1937,8 +1942,8 @@ dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double
     dtl__result(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -2022,8 +2027,8 @@ dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
     dtl__result(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -2098,8 +2103,8 @@ dtl_status dtl_container_queue_unique_local(dtl_container_t container, dtl_conta
     dtl__result(CALL_CONTAINER_QUEUE_UNIQUE_LOCAL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_UNIQUE_LOCAL, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_UNIQUE_LOCAL, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -2197,8 +2202,8 @@ dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *hos
     dtl__result(CALL_CONTAINER_QUEUE_COPY_TO_HOST, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_COPY_TO_HOST, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_COPY_TO_HOST, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -2293,8 +2298,8 @@ dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const v
     dtl__result(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, *fut, NULL,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, *fut, NULL,
+                                      __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();

@@ -182,7 +182,7 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
     dtl__result(CALL_REQUEST_FUTURE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_REQUEST_FUTURE, *fut, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_REQUEST_FUTURE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__record_end(status);
@@ -241,7 +241,7 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
         }
     }
     dtl_status status = dtl_impl_waitany(count, (struct future **)requests_objects, index);
-    dtl__handles_close_taken(requests, requests_objects, count);
+    dtl__handles_close_consumed(requests, requests_objects, count);
     dtl__release(requests_objects);
     dtl__result(CALL_WAITANY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -308,7 +308,7 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
     }
     dtl_status status = dtl_impl_testany(count, (struct future **)requests_objects, index,
                                          completed);
-    dtl__handles_close_taken(requests, requests_objects, count);
+    dtl__handles_close_consumed(requests, requests_objects, count);
     dtl__release(requests_objects);
     dtl__result(CALL_TESTANY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -366,7 +366,7 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
         }
     }
     dtl_status status = dtl_impl_testall(count, (struct future **)requests_objects, completed);
-    dtl__handles_close_taken(requests, requests_objects, count);
+    dtl__handles_close_consumed(requests, requests_objects, count);
     dtl__release(requests_objects);
     dtl__result(CALL_TESTALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {

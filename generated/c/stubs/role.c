@@ -44,7 +44,8 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
     dtl__result(CALL_ROLE_MANAGER_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ROLE_MANAGER_CREATE, *mgr, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ROLE_MANAGER_CREATE, *mgr, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_CREATE, dtl__context_error_scope(ctx_object), status);
     }
@@ -727,7 +728,8 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
     dtl__result(CALL_ROLE_MANAGER_CONTEXT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ROLE_MANAGER_CONTEXT, *ctx, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_ROLE_MANAGER_CONTEXT, *ctx, NULL,
+                                      __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_CONTEXT,

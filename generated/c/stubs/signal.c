@@ -99,7 +99,7 @@ dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
     dtl__result(CALL_SIGNAL_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_SIGNAL_CREATE, *comm, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_SIGNAL_CREATE, *comm, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_SIGNAL_CREATE, dtl__context_error_scope(ctx_object), status);
     }
@@ -150,7 +150,7 @@ dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *uniqu
     dtl__result(CALL_SIGNAL_INIT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_SIGNAL_INIT, *comm, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_SIGNAL_INIT, *comm, NULL, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_SIGNAL_INIT, dtl__context_error_scope(NULL), status);
     }
@@ -231,7 +231,8 @@ dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int ind
     dtl__result(CALL_SIGNAL_CREATE_CONFIGURED, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_SIGNAL_CREATE_CONFIGURED, *comm, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_SIGNAL_CREATE_CONFIGURED, *comm, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_SIGNAL_CREATE_CONFIGURED, dtl__context_error_scope(ctx_object), status);
     }
@@ -302,7 +303,8 @@ dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const 
     dtl__result(CALL_SIGNAL_INIT_CONFIGURED, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_SIGNAL_INIT_CONFIGURED, *comm, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_SIGNAL_INIT_CONFIGURED, *comm, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_SIGNAL_INIT_CONFIGURED, dtl__context_error_scope(NULL), status);
     }

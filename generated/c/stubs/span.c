@@ -79,7 +79,7 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
     dtl__result(CALL_SPAN_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_SPAN_CREATE, *span, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_SPAN_CREATE, *span, NULL, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_SPAN_CREATE, dtl__context_error_scope(NULL), status);
     }
@@ -128,7 +128,8 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
     dtl__result(CALL_SPAN_FROM_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_SPAN_FROM_VECTOR, *span, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_SPAN_FROM_VECTOR, *span, NULL,
+                                      __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_error_scope(vec_object), status);
@@ -177,7 +178,8 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
     dtl__result(CALL_SPAN_FROM_ARRAY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_SPAN_FROM_ARRAY, *span, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_SPAN_FROM_ARRAY, *span, NULL,
+                                      __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_error_scope(arr_object), status);
@@ -227,7 +229,8 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
     dtl__result(CALL_SPAN_FROM_TENSOR, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_SPAN_FROM_TENSOR, *span, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_SPAN_FROM_TENSOR, *span, NULL,
+                                      __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_error_scope(tensor_object), status);
@@ -814,7 +817,8 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
     dtl__result(CALL_SPAN_FIRST, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_SPAN_FIRST, *out_span, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_SPAN_FIRST, *out_span, NULL,
+                                      __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FIRST, dtl__container_error_scope(span_object), status);
@@ -870,7 +874,7 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
     dtl__result(CALL_SPAN_LAST, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_SPAN_LAST, *out_span, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_SPAN_LAST, *out_span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_SPAN_LAST, dtl__container_error_scope(span_object), status);
@@ -938,7 +942,8 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
     dtl__result(CALL_SPAN_SUBSPAN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_SPAN_SUBSPAN, *out_span, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_SPAN_SUBSPAN, *out_span, NULL,
+                                      __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_error_scope(span_object), status);

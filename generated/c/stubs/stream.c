@@ -115,7 +115,8 @@ dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *
     dtl__result(CALL_STREAM_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_STREAM_CREATE, *stream, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_STREAM_CREATE, *stream, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_STREAM_CREATE, dtl__context_error_scope(NULL), status);
     }
@@ -164,7 +165,8 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
     dtl__result(CALL_STREAM_FROM_NATIVE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_STREAM_FROM_NATIVE, *stream, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_STREAM_FROM_NATIVE, *stream, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_STREAM_FROM_NATIVE, dtl__context_error_scope(NULL), status);
     }
@@ -532,7 +534,7 @@ dtl_status dtl_stream_future(dtl_stream_t stream, dtl_future_t *fut)
     dtl__result(CALL_STREAM_FUTURE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_STREAM_FUTURE, *fut, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_STREAM_FUTURE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*fut);
         dtl__guard_leave();
@@ -578,7 +580,8 @@ dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream)
     dtl__result(CALL_CONTEXT_STREAM, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_STREAM, *stream, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_STREAM, *stream, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_STREAM, dtl__context_error_scope(ctx_object), status);
     }
@@ -714,7 +717,7 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
     dtl__result(CALL_EVENT_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_EVENT_CREATE, *event, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_EVENT_CREATE, *event, NULL, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_EVENT_CREATE, dtl__context_error_scope(NULL), status);
     }

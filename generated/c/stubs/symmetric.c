@@ -65,7 +65,8 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
     dtl__result(CALL_SYMMETRIC_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_SYMMETRIC_CREATE, *heap, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_SYMMETRIC_CREATE, *heap, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_CREATE, dtl__context_error_scope(ctx_object), status);
     }
@@ -573,7 +574,8 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
     dtl__result(CALL_SYMMETRIC_MEMORY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_SYMMETRIC_MEMORY, *memory, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_SYMMETRIC_MEMORY, *memory, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_MEMORY,
                       dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);

@@ -65,7 +65,8 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
     dtl__result(CALL_TENSOR_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_TENSOR_CREATE, *tensor, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_TENSOR_CREATE, *tensor, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_CREATE, dtl__context_error_scope(ctx_object), status);
     }
@@ -142,7 +143,8 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
     dtl__result(CALL_TENSOR_CREATE_FILL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_TENSOR_CREATE_FILL, *tensor, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_TENSOR_CREATE_FILL, *tensor, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_CREATE_FILL, dtl__context_error_scope(ctx_object), status);
     }
@@ -231,8 +233,8 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
     dtl__result(CALL_TENSOR_CREATE_WITH_OPTIONS, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_TENSOR_CREATE_WITH_OPTIONS, *tensor, ctx,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_TENSOR_CREATE_WITH_OPTIONS, *tensor, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_CREATE_WITH_OPTIONS,
                       dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts), status);

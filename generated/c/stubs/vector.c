@@ -94,8 +94,8 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
     dtl__result(CALL_VECTOR_CREATE_WITH_OPTIONS, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_VECTOR_CREATE_WITH_OPTIONS, *vec, ctx,
-                            __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_VECTOR_CREATE_WITH_OPTIONS, *vec, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_CREATE_WITH_OPTIONS,
                       dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts), status);
@@ -597,7 +597,7 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
     dtl__result(CALL_VECTOR_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_VECTOR_CREATE, *vec, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_VECTOR_CREATE, *vec, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_CREATE, dtl__context_error_scope(ctx_object), status);
     }
@@ -679,7 +679,8 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
     dtl__result(CALL_VECTOR_CREATE_FILL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_VECTOR_CREATE_FILL, *vec, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_VECTOR_CREATE_FILL, *vec, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_CREATE_FILL, dtl__context_error_scope(ctx_object), status);
     }

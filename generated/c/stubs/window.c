@@ -69,7 +69,7 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
     dtl__result(CALL_WINDOW_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_WINDOW_CREATE, *win, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_WINDOW_CREATE, *win, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_CREATE, dtl__context_error_scope(ctx_object), status);
     }
@@ -134,7 +134,7 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
     dtl__result(CALL_WINDOW_ALLOCATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_WINDOW_ALLOCATE, *win, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_WINDOW_ALLOCATE, *win, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_ALLOCATE, dtl__context_error_scope(ctx_object), status);
     }
@@ -194,7 +194,8 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
     dtl__result(CALL_WINDOW_CREATE_DYNAMIC, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_WINDOW_CREATE_DYNAMIC, *win, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_WINDOW_CREATE_DYNAMIC, *win, ctx,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_CREATE_DYNAMIC, dtl__context_error_scope(ctx_object), status);
     }
@@ -444,7 +445,8 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
     dtl__result(CALL_WINDOW_MEMORY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_WINDOW_MEMORY, *memory, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_WINDOW_MEMORY, *memory, NULL,
+                                      __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_MEMORY,
                       dtl__context_error_scope(dtl__window_context(win_object)), status);
@@ -1371,7 +1373,7 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     dtl__result(CALL_RMA_PUT_ASYNC, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_RMA_PUT_ASYNC, *req, win, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_RMA_PUT_ASYNC, *req, win, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*req);
         dtl__record_end(status);
@@ -1446,7 +1448,7 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     dtl__result(CALL_RMA_GET_ASYNC, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_RMA_GET_ASYNC, *req, win, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_RMA_GET_ASYNC, *req, win, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_created_handle(*req);
         dtl__record_end(status);

@@ -21,17 +21,17 @@ static struct last_error *current_error(void)
     return redirected != NULL ? redirected : &own;
 }
 
-void dtl__error_put_aside(struct last_error *other)
+void dtl__error_redirect(struct last_error *other)
 {
     other->text[0] = '\0';
     other->key[0] = '\0';
     other->status = DTL_SUCCESS;
-    other->is_beneath = false;
+    other->is_from_library = false;
     other->before = redirected;
     redirected = other;
 }
 
-void dtl__error_take_back(void)
+void dtl__error_restore(void)
 {
     redirected = redirected->before;
 }
@@ -57,7 +57,7 @@ static void record_error(dtl_status status, const char *key, const char *format,
     memcpy(error->text, text, sizeof text);
     snprintf(error->key, sizeof error->key, "%s", key);
     error->status = status;
-    error->is_beneath = false;
+    error->is_from_library = false;
 }
 
 /* Returns the key of a failure whose id contains no more than the status: "out-of-memory". */
@@ -198,20 +198,20 @@ dtl_status dtl__fail(dtl_status status, const char *format, ...)
     return status;
 }
 
-dtl_status dtl__fail_beneath(dtl_status status, const char *format, ...)
+dtl_status dtl__fail_in_library(dtl_status status, const char *format, ...)
 {
     va_list arguments;
 
     va_start(arguments, format);
     record_error(status, key_of_status(status), format, arguments);
     va_end(arguments);
-    current_error()->is_beneath = true;
+    current_error()->is_from_library = true;
     return status;
 }
 
-bool dtl__error_is_beneath(void)
+bool dtl__error_is_from_library(void)
 {
-    return current_error()->is_beneath && current_error()->key[0] != '\0';
+    return current_error()->is_from_library && current_error()->key[0] != '\0';
 }
 
 void dtl__error_add_call(const char *call, const char *hint)
@@ -223,10 +223,10 @@ void dtl__error_add_call(const char *call, const char *hint)
 
     snprintf(error->text + length, sizeof error->text - length, ", in %s; expected success%s%s",
              call, has_hint ? "; " : "", has_hint ? hint : "");
-    error->is_beneath = false;
+    error->is_from_library = false;
 }
 
-dtl_status dtl__fail_again(dtl_status status, const char *text)
+dtl_status dtl__fail_with_text(dtl_status status, const char *text)
 {
     dtl__fail(status, "%s", text);
     if (strncmp(text, "dtl_", strlen("dtl_")) == 0)

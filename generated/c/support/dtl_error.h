@@ -14,15 +14,15 @@ struct last_error {
     char text[LAST_ERROR_TEXT];
     char key[LAST_ERROR_KEY]; /* "" once a stub has added the function's name */
     dtl_status status;
-    bool is_beneath;           /* true if an underlying library reported the failure */
+    bool is_from_library;      /* true if an underlying library reported the failure */
     struct last_error *before; /* the one that received failures until this redirection */
 };
 
 /* Redirects the calling thread's failures to *other, which is cleared, until
- * dtl__error_take_back(). Work on behalf of other calls, such as progress, does not change the last
+ * dtl__error_restore(). Work on behalf of other calls, such as progress, does not change the last
  * error that the program sees. Redirections nest. */
-void dtl__error_put_aside(struct last_error *other);
-void dtl__error_take_back(void);
+void dtl__error_redirect(struct last_error *other);
+void dtl__error_restore(void);
 
 /* Returns the text of the calling thread's last error, "" before the first. The string is valid
  * until the next error of this thread. */
@@ -32,7 +32,7 @@ const char *dtl__error_text(void);
 const char *dtl__error_key(void);
 
 /* Like dtl__fail, for a failure that an underlying library (MPI, for example) has reported. */
-dtl_status dtl__fail_beneath(dtl_status status, const char *format, ...)
+dtl_status dtl__fail_in_library(dtl_status status, const char *format, ...)
     __attribute__((format(printf, 2, 3), cold));
 
 /* Appends the call, "dtl_barrier()", to a failure of an underlying library that has no function's
@@ -41,11 +41,11 @@ void dtl__error_add_call(const char *call, const char *hint);
 
 /* Returns true if an underlying library reported the last error and no stub has added the
  * function's name yet. */
-bool dtl__error_is_beneath(void);
+bool dtl__error_is_from_library(void);
 
 /* Sets the last error to the text of a failure of another thread or rank and returns `status`. If
  * the text already names a function, no stub adds another one. */
-dtl_status dtl__fail_again(dtl_status status, const char *text);
+dtl_status dtl__fail_with_text(dtl_status status, const char *text);
 
 /* Like dtl__refuse, with a va_list. */
 dtl_status dtl__refuse_with(dtl_status status, const char *function, const char *key,

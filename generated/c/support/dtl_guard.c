@@ -212,7 +212,8 @@ static uintptr_t parent_from(uintptr_t of, enum handle_kind kind)
     return of;
 }
 
-void dtl__guard_made(enum call call, const void *handle, const void *of, const void *caller)
+void dtl__guard_handle_created(enum call call, const void *handle, const void *of,
+                               const void *caller)
 {
     enum handle_kind parent = dtl__handle_parents[dtl__handle_kind((uintptr_t)handle)];
     struct record *record;
@@ -264,7 +265,7 @@ static const struct record *child_of(uintptr_t handle)
 static dtl_status refuse_parent(const char *function, const struct record *child)
 {
     return dtl__refuse(DTL_ERROR_INVALID_STATE, function, "children",
-                       "%s that %s has made of it is open; expected that to be closed first",
+                       "%s that %s has created from it is open; expected that to be closed first",
                        dtl__handle_names[dtl__handle_kind(child->handle)],
                        dtl__call_names[child->made_by]);
 }
@@ -377,7 +378,7 @@ dtl_status dtl__guard_memory(enum call call, const struct memory_range *ranges, 
     if (found == NULL)
         return DTL_SUCCESS;
     return dtl__refuse(DTL_ERROR_INVALID_STATE, dtl__call_names[call] + sizeof "dtl_" - 1, "kept",
-                       "%s has lent this memory to %s; expected other memory until that is done",
+                       "%s uses this memory in %s; expected other memory until that is complete",
                        dtl__call_names[conflict.call],
                        dtl__handle_names[dtl__handle_kind(conflict.handle)]);
 }

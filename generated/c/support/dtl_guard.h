@@ -30,7 +30,8 @@ void dtl__guard_leave(void);
 
 /* Records that `call` has created this handle from the handle `of` (NULL: from none). `caller` is
  * the return address of the call. */
-void dtl__guard_made(enum call call, const void *handle, const void *of, const void *caller);
+void dtl__guard_handle_created(enum call call, const void *handle, const void *of,
+                               const void *caller);
 
 /* Records the source location in the program that created the open handle, as its language writes
  * it. */

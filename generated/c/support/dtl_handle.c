@@ -90,12 +90,12 @@ static const char *handle_fault(uintptr_t bits)
     if (bits == 0)
         return "a null handle";
     if (kind == HANDLE_NONE || kind >= HANDLE_COUNT || slot == NULL)
-        return "a value that DTL never gave out";
+        return "a value that is not a handle of DTL";
     if (slot_open(bits) != NULL)
         return dtl__handle_names[kind];
     if (generation == 0 || generation > slot->generation ||
         (generation == slot->generation && atomic_load(&slot->handle) != 0))
-        return "a value that DTL never gave out"; /* the last case: only the kind is wrong */
+        return "a value that is not a handle of DTL"; /* the last case: only the kind is wrong */
     return "a handle that is already closed";
 }
 
@@ -284,7 +284,7 @@ dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out)
 
 /* Runs in the child of a fork. Does not free the objects, because threads of the parent may have
  * been using them, and initializes the lock, because such a thread may have held it. */
-void dtl__handles_forget(void)
+void dtl__handles_abandon(void)
 {
     lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
     for (uint32_t index = 0; index < slots_used; index++)
@@ -355,8 +355,8 @@ static bool is_entered(const struct handle_slot *slot)
     return slot->sole == dtl__thread() && atomic_load(&slot->calls) != 0;
 }
 
-struct handle_slot *dtl__handle_enter_slowly(const void *handle, enum handle_kind expected,
-                                             const char *function, const char *parameter)
+struct handle_slot *dtl__handle_enter_slow(const void *handle, enum handle_kind expected,
+                                           const char *function, const char *parameter)
 {
     uintptr_t bits = (uintptr_t)handle;
     struct handle_slot *slot =
@@ -376,7 +376,7 @@ struct handle_slot *dtl__handle_enter_slowly(const void *handle, enum handle_kin
     return NULL;
 }
 
-void dtl__handle_leave_slowly(struct handle_slot *slot)
+void dtl__handle_leave_slow(struct handle_slot *slot)
 {
     depth--;
     atomic_fetch_sub_explicit(&slot->pins, 1, memory_order_release);
@@ -461,7 +461,7 @@ void dtl__handles_close(void *handles, uint64_t count)
     }
 }
 
-void dtl__handles_close_taken(void *handles, void *const *objects, uint64_t count)
+void dtl__handles_close_consumed(void *handles, void *const *objects, uint64_t count)
 {
     for (uint64_t index = 0; index < count; index++)
         if (objects[index] == NULL)

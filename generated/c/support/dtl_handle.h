@@ -119,11 +119,11 @@ static inline void *dtl__handle_held(const void *handle, enum handle_kind expect
 }
 
 /* dtl__handle_enter() on a thread other than the slot's owner, or with an invalid handle. */
-struct handle_slot *dtl__handle_enter_slowly(const void *handle, enum handle_kind expected,
-                                             const char *function, const char *parameter);
+struct handle_slot *dtl__handle_enter_slow(const void *handle, enum handle_kind expected,
+                                           const char *function, const char *parameter);
 
 /* dtl__handle_leave() on a thread other than the slot's owner. */
-void dtl__handle_leave_slowly(struct handle_slot *slot);
+void dtl__handle_leave_slow(struct handle_slot *slot);
 
 /* Begins a call with a handle of a kind whose close waits until no thread is in a call with it.
  * Returns the slot for dtl__handle_leave(), or NULL and sets the last error. The owner thread
@@ -146,7 +146,7 @@ static inline struct handle_slot *dtl__handle_enter(const void *handle, enum han
             return slot;
         atomic_store_explicit(&slot->calls, calls, memory_order_relaxed);
     }
-    return dtl__handle_enter_slowly(handle, expected, function, parameter);
+    return dtl__handle_enter_slow(handle, expected, function, parameter);
 }
 
 /* Ends the call that dtl__handle_enter() has begun; NULL is ignored. The argument is the address of
@@ -158,7 +158,7 @@ static inline void dtl__handle_leave(struct handle_slot **variable)
     if (slot == NULL)
         return;
     if (__builtin_expect(slot->sole != dtl__thread(), 0))
-        dtl__handle_leave_slowly(slot);
+        dtl__handle_leave_slow(slot);
     else
         atomic_store_explicit(&slot->calls,
                               atomic_load_explicit(&slot->calls, memory_order_relaxed) - 1,

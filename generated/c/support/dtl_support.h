@@ -94,10 +94,10 @@ void dtl__handles_close(void *handles, uint64_t count);
 
 /* Closes those of `count` handles whose objects the implementation has set to NULL in the array
  * passed to it, because it has consumed them. */
-void dtl__handles_close_taken(void *handles, void *const *objects, uint64_t count);
+void dtl__handles_close_consumed(void *handles, void *const *objects, uint64_t count);
 
 /* In the child of a fork: closes all handles without freeing their objects. */
-void dtl__handles_forget(void);
+void dtl__handles_abandon(void);
 
 /* Writes a new handle for `object` to *out, a pointer to any handle type; a null handle if `object`
  * is NULL. */

@@ -262,7 +262,7 @@ static dtl_status block_release(const void *start, bool is_imported)
     if (block == NULL)
         return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
                                    "%p is no block that is %s; expected the start of one", start,
-                                   is_imported ? "borrowed" : "in use");
+                                   is_imported ? "imported" : "in use");
     block_free(block);
     return DTL_SUCCESS;
 }
@@ -347,7 +347,7 @@ dtl_status memory_import(const struct device *device, const struct exported_memo
     if (block->file < 0 || !block_map(block) || !block_add(block)) {
         block_free(block);
         return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
-                                   "process %lld lends no such block; expected one in use",
+                                   "process %lld exports no such block; expected one in use",
                                    (long long)exported.process);
     }
     *out = block->start;

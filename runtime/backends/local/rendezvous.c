@@ -56,7 +56,7 @@ void local__notice_missing(int32_t rank, int32_t size, bool (*has_joined)(int32_
 static dtl_status fail_rendezvous(const char *what)
 {
     return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
-                             "the ranks can't meet: %s: %s; expected sockets to work", what,
+                             "the ranks can't connect: %s: %s; expected sockets to work", what,
                              strerror(errno));
 }
 
@@ -201,7 +201,7 @@ static dtl_status serve_job(int32_t size, const char *socket_name, int file)
         return fail_rendezvous("socket");
     if (bind(listener, (struct sockaddr *)&address, length) != 0 && errno == EADDRINUSE)
         status = local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
-                                   "another job meets at %s; expected a MASTER_PORT of its own",
+                                   "another job uses %s; expected a MASTER_PORT of its own",
                                    socket_name);
     else if (listen(listener, LOCAL_RANKS) != 0)
         status = fail_rendezvous("listen");

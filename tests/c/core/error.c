@@ -43,11 +43,11 @@ static void a_failure_of_another_thread_keeps_its_function(void **state)
     static const char named[] = "dtl_scan: op is 99; expected one of 12 [DTL-scan-op-enum]";
 
     (void)state;
-    dtl__fail_again(DTL_ERROR_INVALID_ARGUMENT, named);
+    dtl__fail_with_text(DTL_ERROR_INVALID_ARGUMENT, named);
     dtl__failed("dtl_wait", DTL_ERROR_INVALID_ARGUMENT);
     assert_string_equal(last_message(), named);
 
-    dtl__fail_again(DTL_ERROR_FILE, "the file ends");
+    dtl__fail_with_text(DTL_ERROR_FILE, "the file ends");
     dtl__failed("dtl_wait", DTL_ERROR_FILE);
     assert_string_equal(last_message(), "dtl_wait: the file ends [DTL-wait-file-error]");
 }

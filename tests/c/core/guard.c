@@ -50,7 +50,7 @@ static void retained_memory_is_refused(void **state)
     (void)state;
     dtl__guard_keep(CALL_RECV, handle, kept, 2);
     assert_int_equal(given(29, 5, false), DTL_ERROR_INVALID_STATE);
-    assert_message("dtl_send: dtl_recv has lent this memory to a future");
+    assert_message("dtl_send: dtl_recv uses this memory in a future");
     assert_int_equal(given(0, 11, true), DTL_ERROR_INVALID_STATE);
     assert_success(given(0, 10, true));
     assert_success(given(30, 5, true));

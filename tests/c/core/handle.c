@@ -58,10 +58,10 @@ static void value_never_issued_is_refused(void **state)
     (void)state;
     for (size_t index = 0; index < COUNT_OF(values); index++) {
         assert_null(looked_up(forged(values[index])));
-        assert_message("vec is a value that DTL never gave out");
+        assert_message("vec is a value that is not a handle of DTL");
     }
     assert_null(looked_up(&on_stack));
-    assert_message("vec is a value that DTL never gave out");
+    assert_message("vec is a value that is not a handle of DTL");
 }
 
 static void handle_of_a_missing_slot_is_refused(void **state)
@@ -76,7 +76,7 @@ static void handle_of_a_missing_slot_is_refused(void **state)
 
         assert_null(looked_up(handle));
         assert_null(dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec"));
-        assert_message("vec is a value that DTL never gave out");
+        assert_message("vec is a value that is not a handle of DTL");
     }
 }
 
@@ -87,7 +87,7 @@ static void handle_of_a_later_generation_is_refused(void **state)
 
     (void)state;
     assert_null(looked_up(forged(later)));
-    assert_message("vec is a value that DTL never gave out");
+    assert_message("vec is a value that is not a handle of DTL");
     dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
 }
 
@@ -111,7 +111,7 @@ static void kind_is_part_of_the_handle(void **state)
 
     (void)state;
     assert_null(looked_up(forged((uintptr_t)handle ^ other_kind)));
-    assert_message("vec is a value that DTL never gave out");
+    assert_message("vec is a value that is not a handle of DTL");
     dtl__handle_close(handle, HANDLE_CONTEXT, "test", "ctx");
 }
 

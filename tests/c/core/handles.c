@@ -138,7 +138,7 @@ static void acquired_handles_are_closed(void **state)
     (void)state;
     for (int index = 0; index < FEW; index++)
         assert_success(dtl__handle_open(HANDLE_FUTURE, &objects[index], &array[index]));
-    dtl__handles_close_taken(array, left, FEW);
+    dtl__handles_close_consumed(array, left, FEW);
     assert_null(array[0]);
     assert_non_null(array[1]);
     assert_null(array[2]);

@@ -409,8 +409,8 @@ def mixer(root: Path, tmp_path: Path) -> Path:
 
 def test_a_parent_is_closed_after_its_children(mixer: Path) -> None:
     assert _run(mixer, "1", FAMILY, "mixer").stdout == (
-        "mix_device_close: a track that mix_track_open has made of it is open; expected that to "
-        "be closed first [MIX-device_close-children]\n"
+        "mix_device_close: a track that mix_track_open has created from it is open; expected that "
+        "to be closed first [MIX-device_close-children]\n"
     )
 
 
@@ -423,8 +423,8 @@ def test_a_call_that_closes_its_handle_is_refused_while_others_are_made_of_it(mi
     done = _run(mixer, "1", FAMILY.replace("mix_device_close", "mix_device_scrap"), "mixer")
 
     assert done.stdout == (
-        "mix_device_scrap: a track that mix_track_open has made of it is open; expected that to "
-        "be closed first [MIX-device_scrap-children]\n"
+        "mix_device_scrap: a track that mix_track_open has created from it is open; expected that "
+        "to be closed first [MIX-device_scrap-children]\n"
     )
     assert done.stderr == ""
 
@@ -448,8 +448,8 @@ def test_closing_a_handle_waits_for_its_children_to_close(mixer: Path) -> None:
     )
 
     assert done.stdout == (
-        "mix_device_close: a track that mix_track_open has made of it is open; expected that to "
-        "be closed first [MIX-device_close-children]\n"
+        "mix_device_close: a track that mix_track_open has created from it is open; expected that "
+        "to be closed first [MIX-device_close-children]\n"
     )
     assert done.stderr == ""
 
@@ -465,8 +465,8 @@ def test_a_parent_may_be_outlived(mixer: Path) -> None:
 def test_memory_that_a_handle_retains_is_not_passed_again(mixer: Path) -> None:
     """Until the handle is waited for or closed."""
     words = (
-        "mix_render_start has lent this memory to a render; expected other memory until that is "
-        "done"
+        "mix_render_start uses this memory in a render; expected other memory until that is "
+        "complete"
     )
 
     assert _run(mixer, "1", RETAINING, "mixer").stdout.splitlines() == [
@@ -486,8 +486,8 @@ def test_text_that_a_handle_keeps_is_not_written(mixer: Path) -> None:
     assert cli.main(["--root", str(mixer), "generate"]) == 0
 
     assert _run(mixer, "1", NAMED, "mixer").stdout.splitlines() == [
-        "mix_device_mix: mix_render_label has lent this memory to a render; expected other memory "
-        "until that is done [MIX-device_mix-kept]",
+        "mix_device_mix: mix_render_label uses this memory in a render; expected other memory "
+        "until that is complete [MIX-device_mix-kept]",
         "done",
         "done",
     ]

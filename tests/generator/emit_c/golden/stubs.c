@@ -35,7 +35,7 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
     dtl__result(CALL_CONTEXT_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, NULL, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_CONTEXT_CREATE, *ctx, NULL, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_error_scope(NULL), status);
     }
@@ -130,7 +130,7 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
     dtl__result(CALL_BOX_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_BOX_CREATE, *box, ctx, __builtin_return_address(0));
+            dtl__guard_handle_created(CALL_BOX_CREATE, *box, ctx, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_BOX_CREATE, dtl__context_error_scope(ctx_object), status);
