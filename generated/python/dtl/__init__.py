@@ -55,8 +55,8 @@ from dtl._constants import (AtomicOp, BAND, BOR, BXOR, Comparison, ConsistencyPo
 from dtl._container.array import DistributedArray
 from dtl._container.container import DistributedContainer
 from dtl._container.device_array import DeviceArray
+from dtl._container.device_transfer import to_device, to_host
 from dtl._container.file import save
-from dtl._container.placement import to_device, to_host
 from dtl._container.span import DistributedSpan
 from dtl._container.tensor import DistributedTensor
 from dtl._container.vector import DistributedVector
