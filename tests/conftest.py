@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What all tests in Python share: an option that each of their folders knows, once."""
+"""The option --long, which all folders of Python tests share."""
 
 from __future__ import annotations
 

@@ -39,8 +39,8 @@ def draw(bests: list[Any], file: str) -> None:
     figure = Figure(layout="constrained")
     axes = figure.add_subplot(xlabel="damping", ylabel="way to rest")
     axes.plot(0.03 * np.arange(1, TRIALS + 1), unrest(np.arange(TRIALS)))
-    ways, trials = np.transpose(bests)
-    axes.plot(0.03 * (trials + 1), ways, "o")
+    sums, trials = np.transpose(bests)
+    axes.plot(0.03 * (trials + 1), sums, "o")
     figure.savefig(file)
 
 

@@ -100,17 +100,17 @@ static void context_host(dtl_context_t ctx)
 
 static void context_mpi(dtl_context_t ctx)
 {
-    int comm = 0, alike = 1;
+    int comm = 0, is_equal = 1;
     dtl_context_t same;
 
     if (dtl_context_has_mpi(ctx)) {
         check(dtl_context_mpi_comm(ctx, &comm)); /* MPI_Comm_f2c(comm) is what MPI's calls take */
         check(dtl_context_from_fortran_comm(comm, NULL, &same)); /* from any communicator */
-        alike = dtl_context_size(same) == dtl_context_size(ctx);
+        is_equal = dtl_context_size(same) == dtl_context_size(ctx);
         dtl_context_destroy(same);
     }
     if (dtl_context_is_root(ctx))
-        printf("as many ranks, or no MPI: %s\n", yes_no(alike));
+        printf("as many ranks, or no MPI: %s\n", yes_no(is_equal));
 }
 
 /* Error handler, called for each call that fails. */
@@ -122,16 +122,16 @@ static void remember(dtl_status status, const char *message, void *user_data)
 
 static void context_handler(dtl_context_t ctx)
 {
-    dtl_status told = DTL_SUCCESS;
+    dtl_status reported = DTL_SUCCESS;
     int64_t value = 0;
     dtl_context_t own;
 
     check(dtl_context_dup(ctx, &own));
-    check(dtl_context_set_error_handler(own, remember, &told));
+    check(dtl_context_set_error_handler(own, remember, &reported));
     dtl_status status = dtl_broadcast(own, &value, 1, DTL_DTYPE_INT64, -5); /* no rank */
     check(dtl_context_set_error_handler(own, NULL, NULL));
     if (dtl_context_is_root(ctx))
-        printf("a failure is told: %s\n", yes_no(status != DTL_SUCCESS && told == status));
+        printf("a failure is reported: %s\n", yes_no(status != DTL_SUCCESS && reported == status));
     dtl_context_destroy(own);
 }
 
@@ -144,7 +144,7 @@ static void context_shmem(dtl_context_t ctx)
     if (status == DTL_SUCCESS)
         has_heaps = dtl_context_has_shmem(with);
     if (dtl_context_is_root(ctx))
-        printf("OpenSHMEM's heaps, or told why not: %s\n",
+        printf("OpenSHMEM's heaps, or the reason: %s\n",
                yes_no(has_heaps || dtl_last_error_status() == status));
     if (status == DTL_SUCCESS)
         dtl_context_destroy(with);

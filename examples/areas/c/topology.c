@@ -26,15 +26,15 @@ static void topology_machine(dtl_context_t ctx)
 static void topology_ranks(dtl_context_t ctx)
 {
     dtl_rank_t me = dtl_context_rank(ctx);
-    int nodes, node, place, size, near, cpu, numa, gpu, device;
+    int nodes, node, place, size, is_local, cpu, numa, gpu, device;
     char host[256], cpus[256];
 
     check(dtl_topology_num_nodes(&nodes));
     check(dtl_topology_node_id(me, &node));
     check(dtl_topology_node_rank(me, &place)); /* among the ranks of its node */
     check(dtl_topology_node_size(me, &size));
-    check(dtl_topology_is_local(me, 0, &near)); /* on one node */
-    check(dtl_topology_cpu_affinity(me, &cpu)); /* -1: on no CPU of its own */
+    check(dtl_topology_is_local(me, 0, &is_local)); /* on one node */
+    check(dtl_topology_cpu_affinity(me, &cpu));     /* -1: on no CPU of its own */
     check(dtl_topology_numa_node(me, &numa));
     check(dtl_topology_gpu_id(me, &gpu));
     check(dtl_topology_device_id(DTL_DEVICE_CUDA, &device)); /* for dtl_context_with_device */
@@ -42,7 +42,7 @@ static void topology_ranks(dtl_context_t ctx)
     dtl_size_t bound = dtl_topology_cpu_set(me, cpus, sizeof cpus);
     if (dtl_context_is_root(ctx)) {
         printf("node %d: %s, beside itself: %s\n", node, yes_no(node < nodes && place < size),
-               yes_no(near));
+               yes_no(is_local));
         printf("named: %s, CPUs: %s\n", yes_no(named > 0), yes_no(bound > 0));
         printf("places: %s\n", yes_no(cpu >= -1 && numa >= -1 && gpu >= -1 && device >= -1));
     }

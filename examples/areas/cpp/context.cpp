@@ -86,15 +86,15 @@ static void context_host(const dtl::context &ctx)
 
 static void context_mpi(const dtl::context &ctx)
 {
-    bool alike = true;
+    bool is_equal = true;
 
     if (ctx.has_mpi()) {
         const int comm = ctx.mpi_comm(); // MPI_Comm_f2c(comm) is what MPI's calls take
         const auto same = dtl::context::from_fortran_comm(comm, nullptr); // from any communicator
-        alike = same.size() == ctx.size();
+        is_equal = same.size() == ctx.size();
     }
     if (ctx.is_root())
-        std::printf("as many ranks, or no MPI: %s\n", yes_no(alike));
+        std::printf("as many ranks, or no MPI: %s\n", yes_no(is_equal));
 }
 
 // Error handler, called for each call that fails.
@@ -106,10 +106,10 @@ static void remember(dtl_status status, const char *, void *user_data)
 static void context_handler(const dtl::context &ctx)
 {
     const auto own = ctx.dup();
-    dtl_status told = DTL_SUCCESS, status = DTL_SUCCESS;
+    dtl_status reported = DTL_SUCCESS, status = DTL_SUCCESS;
     std::int64_t value = 0;
 
-    own.set_error_handler(remember, &told);
+    own.set_error_handler(remember, &reported);
     try {
         own.broadcast(value, -5); // no rank
     } catch (const dtl::error &error) {
@@ -117,7 +117,8 @@ static void context_handler(const dtl::context &ctx)
     }
     own.set_error_handler(nullptr, nullptr);
     if (ctx.is_root())
-        std::printf("a failure is told: %s\n", yes_no(status != DTL_SUCCESS && told == status));
+        std::printf("a failure is reported: %s\n",
+                    yes_no(status != DTL_SUCCESS && reported == status));
 }
 
 static void context_shmem(const dtl::context &ctx)
@@ -130,7 +131,7 @@ static void context_shmem(const dtl::context &ctx)
         known = *error.what() != '\0';
     }
     if (ctx.is_root())
-        std::printf("OpenSHMEM's heaps, or told why not: %s\n", yes_no(known));
+        std::printf("OpenSHMEM's heaps, or the reason: %s\n", yes_no(known));
 }
 
 const examples context_examples{

@@ -23,14 +23,14 @@ static void device_contexts(const dtl::context &ctx)
 
 static void device_vector(const dtl::context &ctx)
 {
-    const auto far = ctx.with_cuda(device_of(ctx));
+    const auto device_ctx = ctx.with_cuda(device_of(ctx));
     auto options = dtl::container_options_init();
     std::array<double, 2> found{};
 
     options.placement = DTL_PLACEMENT_DEVICE;
     options.device_id = device_of(ctx);
-    auto vec = dtl::vector::create_with_options(far, DTL_DTYPE_FLOAT64,
-                                                2 * static_cast<dtl_size_t>(far.size()), &options);
+    auto vec = dtl::vector::create_with_options(
+        device_ctx, DTL_DTYPE_FLOAT64, 2 * static_cast<dtl_size_t>(device_ctx.size()), &options);
     vec.fill_local(0.5);
     const void *read = vec.device_data(); // for kernels of the program
     const void *written = vec.device_data_mut();
@@ -44,11 +44,12 @@ static void device_streams(const dtl::context &ctx)
 {
     const auto own = dtl::stream::create(DTL_DEVICE_CUDA, device_of(ctx));
     void *native = own.native(); // a CUstream, for the calls of CUDA's own
-    const auto lent = dtl::stream::from_native(DTL_DEVICE_CUDA, device_of(ctx), native); // and back
+    const auto imported =
+        dtl::stream::from_native(DTL_DEVICE_CUDA, device_of(ctx), native); // and back
 
-    lent.synchronize();
+    imported.synchronize();
     if (ctx.is_root())
-        std::printf("one stream: %s\n", yes_no(lent.native() == native));
+        std::printf("one stream: %s\n", yes_no(imported.native() == native));
 }
 
 const examples device_examples{

@@ -23,7 +23,7 @@ static void topology_ranks(const dtl::context &ctx)
     const dtl_rank_t me = ctx.rank();
     const int nodes = dtl::topology_num_nodes(), node = dtl::topology_node_id(me);
     const int place = dtl::topology_node_rank(me), size = dtl::topology_node_size(me);
-    const int near = dtl::topology_is_local(me, 0); // on one node
+    const int is_local = dtl::topology_is_local(me, 0); // on one node
     const int cpu = dtl::topology_cpu_affinity(me), numa = dtl::topology_numa_node(me);
     const int gpu = dtl::topology_gpu_id(me);
     const int device = dtl::topology_device_id(DTL_DEVICE_CUDA); // for ctx.with_device
@@ -32,7 +32,7 @@ static void topology_ranks(const dtl::context &ctx)
     if (!ctx.is_root())
         return;
     std::printf("node %d: %s, beside itself: %s\n", node, yes_no(node < nodes && place < size),
-                yes_no(near));
+                yes_no(is_local));
     std::printf("named: %s, CPUs: %s\n", yes_no(!host.empty()), yes_no(!cpus.empty()));
     std::printf("places: %s\n", yes_no(cpu >= -1 && numa >= -1 && gpu >= -1 && device >= -1));
 }

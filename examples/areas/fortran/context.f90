@@ -128,28 +128,28 @@ contains
     subroutine remember(status, message, user_data) bind(c, name="")
         integer(c_int), value :: status
         type(c_ptr), value :: message, user_data
-        integer(c_int), pointer :: told
+        integer(c_int), pointer :: reported
 
-        call c_f_pointer(user_data, told)
-        if (c_associated(message)) told = status
+        call c_f_pointer(user_data, reported)
+        if (c_associated(message)) reported = status
     end subroutine remember
 
     subroutine context_handler(ctx)
         type(dtl_context_t), intent(in) :: ctx
         type(dtl_context_t) :: own
-        integer(c_int), target :: told
+        integer(c_int), target :: reported
         integer(c_int) :: status
         integer(c_int64_t) :: value
 
-        told = DTL_SUCCESS
+        reported = DTL_SUCCESS
         value = 0
         call ctx%dup(own)
-        call good(dtl_context_set_error_handler(own%handle, c_funloc(remember), c_loc(told)))
+        call good(dtl_context_set_error_handler(own%handle, c_funloc(remember), c_loc(reported)))
         call own%broadcast(value, -5, stat=status) ! no rank
         call good(dtl_context_set_error_handler(own%handle, c_null_funptr, c_null_ptr))
         if (ctx%is_root()) then
-            print "(2a)", "a failure is told: ", &
-                yes_no(status /= DTL_SUCCESS .and. told == status)
+            print "(2a)", "a failure is reported: ", &
+                yes_no(status /= DTL_SUCCESS .and. reported == status)
         end if
         call own%close()
     end subroutine context_handler
@@ -166,7 +166,7 @@ contains
         call ctx%with_shmem(with, stat=status, errmsg=why) ! where DTL_SHMEM=openshmem
         if (status == DTL_SUCCESS) has_heaps = with%has_shmem()
         if (ctx%is_root()) then
-            print "(2a)", "OpenSHMEM's heaps, or told why not: ", &
+            print "(2a)", "OpenSHMEM's heaps, or the reason: ", &
                 yes_no(has_heaps .or. len_trim(why) > 0)
         end if
         if (status == DTL_SUCCESS) call with%close()

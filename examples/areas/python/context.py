@@ -60,12 +60,12 @@ def context_more_questions(ctx: dtl.Context) -> None:
         if own.is_root:
             known = yes_no(own.has_mpi or own.size == 1)
             print(f"through MPI or alone: {known}, CUDA: {yes_no(own.has_cuda)}")
-            alike = (
+            is_equal = (
                 own.reduction_schedule == ctx.reduction_schedule
                 and own.progress_ordering == ctx.progress_ordering
             )
             device = f"device {own.device_id}, of kind {own.device_kind.name.lower()}"
-            print(f"{device}, as by default: {yes_no(alike)}")
+            print(f"{device}, as by default: {yes_no(is_equal)}")
 
 
 def context_host(ctx: dtl.Context) -> None:
@@ -76,26 +76,26 @@ def context_host(ctx: dtl.Context) -> None:
 
 
 def context_mpi(ctx: dtl.Context) -> None:
-    alike = True
+    is_equal = True
     if ctx.has_mpi:
         comm = ctx.mpi_comm  # as mpi4py has it
         with dtl.Context(comm) as same:  # from any communicator
-            alike = same.size == ctx.size
+            is_equal = same.size == ctx.size
     if ctx.is_root:
-        print(f"as many ranks, or no MPI: {yes_no(alike)}")
+        print(f"as many ranks, or no MPI: {yes_no(is_equal)}")
 
 
 def context_handler(ctx: dtl.Context) -> None:
-    told = []
+    reported = []
     with ctx.dup() as own:
-        own.set_error_handler(lambda status, message: told.append((status, message)))
+        own.set_error_handler(lambda status, message: reported.append((status, message)))
         try:
             dtl.broadcast(own, root=-5, out=np.zeros(1))  # no rank
         except dtl.DTLError as error:
             status = error.status
         own.set_error_handler(None)
     if ctx.is_root:
-        print(f"a failure is told: {yes_no(told[0][0] == status)}")
+        print(f"a failure is reported: {yes_no(reported[0][0] == status)}")
 
 
 def context_shmem(ctx: dtl.Context) -> None:
@@ -105,7 +105,7 @@ def context_shmem(ctx: dtl.Context) -> None:
     except dtl.DTLError as error:
         known = bool(str(error))
     if ctx.is_root:
-        print(f"OpenSHMEM's heaps, or told why not: {yes_no(known)}")
+        print(f"OpenSHMEM's heaps, or the reason: {yes_no(known)}")
 
 
 EXAMPLES = (

@@ -23,9 +23,9 @@ def device_contexts(ctx: dtl.Context) -> None:
 def device_vector(ctx: dtl.Context) -> None:
     device = device_of(ctx)
     with (
-        ctx.with_cuda(device) as far,
+        ctx.with_cuda(device) as device_ctx,
         dtl.DistributedVector(
-            far, 2 * far.size, fill=0.5, placement="device", device_id=device
+            device_ctx, 2 * device_ctx.size, fill=0.5, placement="device", device_id=device
         ) as vec,
     ):
         mine = vec.local_view()  # for libraries of devices, by DLPack
@@ -38,10 +38,10 @@ def device_vector(ctx: dtl.Context) -> None:
 def device_streams(ctx: dtl.Context) -> None:
     with dtl.Stream("cuda", device_of(ctx)) as own:
         native = own.native  # a CUstream, for the calls of CUDA's own
-        with dtl.Stream.from_native(native, "cuda", device_of(ctx)) as lent:  # and back
-            lent.synchronize()
+        with dtl.Stream.from_native(native, "cuda", device_of(ctx)) as imported:  # and back
+            imported.synchronize()
             if ctx.is_root:
-                print(f"one stream: {yes_no(lent.native == native)}")
+                print(f"one stream: {yes_no(imported.native == native)}")
 
 
 EXAMPLES = (

@@ -53,11 +53,11 @@ def map_questions(ctx: dtl.Context) -> None:
         table.insert(ctx.rank, ctx.rank)
         table.sync()
         keys, _ = table.to_numpy()  # of the entries that are here
-        alike = "yes" if table.key_dtype == table.value_dtype else "no"
+        same = "yes" if table.key_dtype == table.value_dtype else "no"
         unsaid = "some" if table.is_dirty else "none"
         mine = "all" if len(keys) == table.local_size else "some"
         if table.global_size == ctx.size and ctx.is_root:
-            print(f"an entry a rank, int64: {alike}, unsaid: {unsaid}, mine: {mine}")
+            print(f"an entry a rank, int64: {same}, unsaid: {unsaid}, mine: {mine}")
         if ctx.is_root:
             has_owner = "yes" if table.owner(ctx.rank) >= 0 else "no"
             valid = "yes" if table.is_valid else "no"

@@ -16,12 +16,12 @@ def topology_ranks(ctx: dtl.Context) -> None:
     me, where = ctx.rank, dtl.Topology
     node, nodes = where.node_id(me), where.num_nodes()
     place, size = where.node_rank(me), where.node_size(me)  # among the ranks of its node
-    near = where.is_local(me, 0)  # on one node
+    is_local = where.is_local(me, 0)  # on one node
     places = where.cpu_affinity(me), where.numa_node(me), where.gpu_id(me)
     device = where.device_id("cuda")  # for ctx.with_device
     if ctx.is_root:
         known = yes_no(node < nodes and place < size)
-        print(f"node {node}: {known}, beside itself: {yes_no(near)}")
+        print(f"node {node}: {known}, beside itself: {yes_no(is_local)}")
         print("named: yes, CPUs: yes")
         print(f"places: {yes_no(min(*places, device) >= -1)}")
 

@@ -8,7 +8,7 @@ FRAMES = 600
 
 
 def main():
-    told = []
+    progress = []
     with mixer.Device("stereo", 48000) as device:
         assert device.channels == 2
         track = device.track(1000, [300, 100])
@@ -20,8 +20,8 @@ def main():
         assert {abs(each) for each in samples[::2]} == {300}
         assert samples[48] == -300
 
-        _, peak, mean = device.render(FRAMES, told.append).wait()
-        assert (peak, mean, told[-1]) == (300, 200, FRAMES)
+        _, peak, mean = device.render(FRAMES, progress.append).wait()
+        assert (peak, mean, progress[-1]) == (300, 200, FRAMES)
         track.close()
         try:
             words = track.set_gains([1, 1])

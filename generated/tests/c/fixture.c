@@ -15,7 +15,7 @@ unsigned char misuse_out[MISUSE_SLOTS][MISUSE_BYTES];
 const dtl_size_t misuse_ones[MISUSE_SLOTS] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 void *const misuse_foreign = misuse_in;
 void *const misuse_nonsense = (void *)(uintptr_t)0x5a5a5a5a5a5a5a5a;
-void *misuse_far;
+void *misuse_device_memory;
 
 void misuse_callback(void)
 {

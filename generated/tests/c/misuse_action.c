@@ -70,9 +70,9 @@ static void remote_invoke_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-remote_invoke-ctx-handle",
         dtl_remote_invoke(freed.context, 0, 1, IN(3), 1, OUT(5), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-remote_invoke-args-memory",
-        dtl_remote_invoke(live.context, 0, 1, misuse_far, 1, OUT(5), 1));
+        dtl_remote_invoke(live.context, 0, 1, misuse_device_memory, 1, OUT(5), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-remote_invoke-result-memory",
-        dtl_remote_invoke(live.context, 0, 1, IN(3), 1, misuse_far, 1));
+        dtl_remote_invoke(live.context, 0, 1, IN(3), 1, misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-remote_invoke-args-null",
         dtl_remote_invoke(live.context, 0, 1, NULL, 1, OUT(5), 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-remote_invoke-result-null",
@@ -102,7 +102,7 @@ static void remote_invoke_async_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-remote_invoke_async-ctx-handle",
         dtl_remote_invoke_async(freed.context, 0, 1, IN(3), 1, 1, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-remote_invoke_async-args-memory",
-        dtl_remote_invoke_async(live.context, 0, 1, misuse_far, 1, 1, OUT(6)));
+        dtl_remote_invoke_async(live.context, 0, 1, misuse_device_memory, 1, 1, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-remote_invoke_async-args-null",
         dtl_remote_invoke_async(live.context, 0, 1, NULL, 1, 1, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-remote_invoke_async-result-null",

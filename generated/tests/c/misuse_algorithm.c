@@ -15,7 +15,7 @@ static void container_fill_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_fill-container-handle",
         dtl_container_fill(NULL, IN(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_fill-value-memory",
-        dtl_container_fill(live.vector, misuse_far));
+        dtl_container_fill(live.vector, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_fill-value-null",
         dtl_container_fill(live.vector, NULL));
 }
@@ -260,8 +260,8 @@ static void container_apply_value_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value-src-handle",
         dtl_container_apply_value(live.vector, NULL, IN(2), DTL_OPERAND_FIRST, DTL_BINARY_ADD));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value-value-memory",
-        dtl_container_apply_value(live.vector, live.vector, misuse_far, DTL_OPERAND_FIRST,
-                                  DTL_BINARY_ADD));
+        dtl_container_apply_value(live.vector, live.vector, misuse_device_memory,
+                                  DTL_OPERAND_FIRST, DTL_BINARY_ADD));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_apply_value-value-null",
         dtl_container_apply_value(live.vector, live.vector, NULL, DTL_OPERAND_FIRST,
                                   DTL_BINARY_ADD));
@@ -302,8 +302,8 @@ static void container_apply_value_local_refuses(void **state)
         dtl_container_apply_value_local(live.vector, NULL, IN(2), DTL_OPERAND_FIRST,
                                         DTL_BINARY_ADD));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value_local-value-memory",
-        dtl_container_apply_value_local(live.vector, live.vector, misuse_far, DTL_OPERAND_FIRST,
-                                        DTL_BINARY_ADD));
+        dtl_container_apply_value_local(live.vector, live.vector, misuse_device_memory,
+                                        DTL_OPERAND_FIRST, DTL_BINARY_ADD));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_apply_value_local-value-null",
         dtl_container_apply_value_local(live.vector, live.vector, NULL, DTL_OPERAND_FIRST,
                                         DTL_BINARY_ADD));
@@ -376,7 +376,7 @@ static void container_find_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_find-container-handle",
         dtl_container_find(NULL, IN(1), OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_find-value-memory",
-        dtl_container_find(live.vector, misuse_far, OUT(2)));
+        dtl_container_find(live.vector, misuse_device_memory, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_find-value-null",
         dtl_container_find(live.vector, NULL, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_find-index-null",
@@ -414,7 +414,7 @@ static void container_count_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_count-container-handle",
         dtl_container_count(NULL, IN(1), OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_count-value-memory",
-        dtl_container_count(live.vector, misuse_far, OUT(2)));
+        dtl_container_count(live.vector, misuse_device_memory, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_count-value-null",
         dtl_container_count(live.vector, NULL, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_count-count-null",
@@ -506,7 +506,7 @@ static void container_reduce_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_reduce-container-handle",
         dtl_container_reduce(NULL, DTL_OP_SUM, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_reduce-result-memory",
-        dtl_container_reduce(live.vector, DTL_OP_SUM, misuse_far));
+        dtl_container_reduce(live.vector, DTL_OP_SUM, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_reduce-result-null",
         dtl_container_reduce(live.vector, DTL_OP_SUM, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_reduce-op-enum",
@@ -531,11 +531,11 @@ static void container_reduce_func_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_reduce_func-container-handle",
         dtl_container_reduce_func(NULL, (dtl_binary_func)misuse_callback, IN(2), OUT(3), NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_reduce_func-identity-memory",
-        dtl_container_reduce_func(live.vector, (dtl_binary_func)misuse_callback, misuse_far,
-                                  OUT(3), NULL));
+        dtl_container_reduce_func(live.vector, (dtl_binary_func)misuse_callback,
+                                  misuse_device_memory, OUT(3), NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_reduce_func-result-memory",
-        dtl_container_reduce_func(live.vector, (dtl_binary_func)misuse_callback, IN(2), misuse_far,
-                                  NULL));
+        dtl_container_reduce_func(live.vector, (dtl_binary_func)misuse_callback, IN(2),
+                                  misuse_device_memory, NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_reduce_func-func-null",
         dtl_container_reduce_func(live.vector, NULL, IN(2), OUT(3), NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_reduce_func-identity-null",
@@ -562,9 +562,9 @@ static void container_minmax_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_minmax-container-handle",
         dtl_container_minmax(NULL, OUT(1), OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_minmax-min_val-memory",
-        dtl_container_minmax(live.vector, misuse_far, OUT(2)));
+        dtl_container_minmax(live.vector, misuse_device_memory, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_minmax-max_val-memory",
-        dtl_container_minmax(live.vector, OUT(1), misuse_far));
+        dtl_container_minmax(live.vector, OUT(1), misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_minmax-min_val-null",
         dtl_container_minmax(live.vector, NULL, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_minmax-max_val-null",
@@ -838,7 +838,7 @@ static void container_histogram_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_histogram-container-handle",
         dtl_container_histogram(NULL, 0, 0, 1, OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_histogram-counts-memory",
-        dtl_container_histogram(live.vector, 0, 0, 1, misuse_far));
+        dtl_container_histogram(live.vector, 0, 0, 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_histogram-counts-null",
         dtl_container_histogram(live.vector, 0, 0, 1, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_histogram-bins-limit",
@@ -860,9 +860,9 @@ static void container_quantile_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_quantile-container-handle",
         dtl_container_quantile(NULL, IN(1), 1, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_quantile-probabilities-memory",
-        dtl_container_quantile(live.vector, misuse_far, 1, OUT(3)));
+        dtl_container_quantile(live.vector, misuse_device_memory, 1, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_quantile-results-memory",
-        dtl_container_quantile(live.vector, IN(1), 1, misuse_far));
+        dtl_container_quantile(live.vector, IN(1), 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_quantile-probabilities-null",
         dtl_container_quantile(live.vector, NULL, 1, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_quantile-results-null",

@@ -148,7 +148,7 @@ static void array_copy_to_host_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_to_host-arr-handle",
         dtl_array_copy_to_host(freed.array, OUT(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_to_host-host_buffer-memory",
-        dtl_array_copy_to_host(live.array, misuse_far, 1));
+        dtl_array_copy_to_host(live.array, misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_copy_to_host-host_buffer-null",
         dtl_array_copy_to_host(live.array, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_to_host-count-limit",
@@ -172,7 +172,7 @@ static void array_copy_from_host_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_from_host-arr-handle",
         dtl_array_copy_from_host(freed.array, IN(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_from_host-host_buffer-memory",
-        dtl_array_copy_from_host(live.array, misuse_far, 1));
+        dtl_array_copy_from_host(live.array, misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_copy_from_host-host_buffer-null",
         dtl_array_copy_from_host(live.array, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_from_host-count-limit",
@@ -218,7 +218,7 @@ static void array_create_fill_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_create_fill-ctx-handle",
         dtl_array_create_fill(freed.context, DTL_DTYPE_INT32, 1, IN(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_create_fill-value-memory",
-        dtl_array_create_fill(live.context, DTL_DTYPE_INT32, 1, misuse_far, OUT(4)));
+        dtl_array_create_fill(live.context, DTL_DTYPE_INT32, 1, misuse_device_memory, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_create_fill-value-null",
         dtl_array_create_fill(live.context, DTL_DTYPE_INT32, 1, NULL, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_create_fill-arr-null",
@@ -370,7 +370,7 @@ static void array_get_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_get_local-arr-handle",
         dtl_array_get_local(freed.array, 1, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_get_local-value-memory",
-        dtl_array_get_local(live.array, 1, misuse_far));
+        dtl_array_get_local(live.array, 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_get_local-value-null",
         dtl_array_get_local(live.array, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-array_get_local-local_idx-range",
@@ -392,7 +392,7 @@ static void array_set_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_set_local-arr-handle",
         dtl_array_set_local(freed.array, 1, IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_set_local-value-memory",
-        dtl_array_set_local(live.array, 1, misuse_far));
+        dtl_array_set_local(live.array, 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_set_local-value-null",
         dtl_array_set_local(live.array, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-array_set_local-local_idx-range",
@@ -518,7 +518,7 @@ static void array_fill_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_fill_local-arr-handle",
         dtl_array_fill_local(freed.array, IN(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_fill_local-value-memory",
-        dtl_array_fill_local(live.array, misuse_far));
+        dtl_array_fill_local(live.array, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_fill_local-value-null",
         dtl_array_fill_local(live.array, NULL));
 }

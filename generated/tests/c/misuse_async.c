@@ -79,7 +79,7 @@ static void async_reduce_vector_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-async_reduce_vector-vec-handle",
         dtl_async_reduce_vector(freed.vector, DTL_OP_SUM, OUT(2), OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-async_reduce_vector-result-memory",
-        dtl_async_reduce_vector(live.vector, DTL_OP_SUM, misuse_far, OUT(3)));
+        dtl_async_reduce_vector(live.vector, DTL_OP_SUM, misuse_device_memory, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-async_reduce_vector-result-null",
         dtl_async_reduce_vector(live.vector, DTL_OP_SUM, NULL, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-async_reduce_vector-req-null",
@@ -144,7 +144,7 @@ static void async_reduce_array_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-async_reduce_array-arr-handle",
         dtl_async_reduce_array(freed.array, DTL_OP_SUM, OUT(2), OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-async_reduce_array-result-memory",
-        dtl_async_reduce_array(live.array, DTL_OP_SUM, misuse_far, OUT(3)));
+        dtl_async_reduce_array(live.array, DTL_OP_SUM, misuse_device_memory, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-async_reduce_array-result-null",
         dtl_async_reduce_array(live.array, DTL_OP_SUM, NULL, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-async_reduce_array-req-null",

@@ -122,9 +122,11 @@ static void allreduce_alike_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-ctx-handle",
         dtl_allreduce_alike(freed.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-sendbuf-memory",
-        dtl_allreduce_alike(live.context, misuse_far, OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
+        dtl_allreduce_alike(live.context, misuse_device_memory, OUT(2), 1, DTL_DTYPE_INT32, 0, 0,
+                            1, OUT(8)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-recvbuf-memory",
-        dtl_allreduce_alike(live.context, IN(1), misuse_far, 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
+        dtl_allreduce_alike(live.context, IN(1), misuse_device_memory, 1, DTL_DTYPE_INT32, 0, 0, 1,
+                            OUT(8)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-allreduce_alike-sendbuf-null",
         dtl_allreduce_alike(live.context, NULL, OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-allreduce_alike-recvbuf-null",
@@ -353,11 +355,11 @@ static void gatherv_refuses(void **state)
         dtl_gatherv(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL,
                     DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gatherv-recvcounts-memory",
-        dtl_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far, NULL,
+        dtl_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_device_memory, NULL,
                     DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gatherv-displs-memory",
-        dtl_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, misuse_far,
-                    DTL_DTYPE_INT32, 0));
+        dtl_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
+                    misuse_device_memory, DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-gatherv-recvcounts-null",
         dtl_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL, DTL_DTYPE_INT32,
                     0));
@@ -410,11 +412,11 @@ static void scatterv_refuses(void **state)
         dtl_scatterv(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5), 1,
                      DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-scatterv-sendcounts-memory",
-        dtl_scatterv(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5), 1,
+        dtl_scatterv(live.context, IN(1), misuse_device_memory, NULL, DTL_DTYPE_INT32, OUT(5), 1,
                      DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-scatterv-displs-memory",
-        dtl_scatterv(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(5), 1,
-                     DTL_DTYPE_INT32, 0));
+        dtl_scatterv(live.context, IN(1), misuse_ones, misuse_device_memory, DTL_DTYPE_INT32,
+                     OUT(5), 1, DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-scatterv-sendcounts-null",
         dtl_scatterv(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), 1, DTL_DTYPE_INT32,
                      0));
@@ -462,9 +464,11 @@ static void allgatherv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allgatherv-ctx-handle",
         dtl_allgatherv(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allgatherv-recvcounts-memory",
-        dtl_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far, NULL));
+        dtl_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_device_memory,
+                       NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allgatherv-displs-memory",
-        dtl_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, misuse_far));
+        dtl_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
+                       misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-allgatherv-recvcounts-null",
         dtl_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-allgatherv-sendbuf-null",
@@ -502,17 +506,17 @@ static void alltoallv_refuses(void **state)
         dtl_alltoallv(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
                       misuse_ones, NULL, DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-alltoallv-sendcounts-memory",
-        dtl_alltoallv(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5), misuse_ones,
-                      NULL, DTL_DTYPE_INT32));
-    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-alltoallv-sdispls-memory",
-        dtl_alltoallv(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(5),
+        dtl_alltoallv(live.context, IN(1), misuse_device_memory, NULL, DTL_DTYPE_INT32, OUT(5),
                       misuse_ones, NULL, DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-alltoallv-sdispls-memory",
+        dtl_alltoallv(live.context, IN(1), misuse_ones, misuse_device_memory, DTL_DTYPE_INT32,
+                      OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-alltoallv-recvcounts-memory",
-        dtl_alltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5), misuse_far,
-                      NULL, DTL_DTYPE_INT32));
+        dtl_alltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
+                      misuse_device_memory, NULL, DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-alltoallv-rdispls-memory",
         dtl_alltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5), misuse_ones,
-                      misuse_far, DTL_DTYPE_INT32));
+                      misuse_device_memory, DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-alltoallv-sendcounts-null",
         dtl_alltoallv(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), misuse_ones, NULL,
                       DTL_DTYPE_INT32));
@@ -617,7 +621,8 @@ static void reduce_scatter_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_scatter-ctx-handle",
         dtl_reduce_scatter(freed.context, IN(1), OUT(2), misuse_ones, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_scatter-recvcounts-memory",
-        dtl_reduce_scatter(live.context, IN(1), OUT(2), misuse_far, DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_reduce_scatter(live.context, IN(1), OUT(2), misuse_device_memory, DTL_DTYPE_INT32,
+                           DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_scatter-recvcounts-null",
         dtl_reduce_scatter(live.context, IN(1), OUT(2), NULL, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_scatter-sendbuf-null",
@@ -994,11 +999,11 @@ static void igatherv_refuses(void **state)
         dtl_igatherv(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL,
                      DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-igatherv-recvcounts-memory",
-        dtl_igatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far, NULL,
+        dtl_igatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_device_memory, NULL,
                      DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-igatherv-displs-memory",
-        dtl_igatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, misuse_far,
-                     DTL_DTYPE_INT32, 0, OUT(9)));
+        dtl_igatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
+                     misuse_device_memory, DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-igatherv-recvcounts-null",
         dtl_igatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL, DTL_DTYPE_INT32,
                      0, OUT(9)));
@@ -1054,11 +1059,11 @@ static void iscatterv_refuses(void **state)
         dtl_iscatterv(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5), 1,
                       DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iscatterv-sendcounts-memory",
-        dtl_iscatterv(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5), 1,
+        dtl_iscatterv(live.context, IN(1), misuse_device_memory, NULL, DTL_DTYPE_INT32, OUT(5), 1,
                       DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iscatterv-displs-memory",
-        dtl_iscatterv(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(5), 1,
-                      DTL_DTYPE_INT32, 0, OUT(9)));
+        dtl_iscatterv(live.context, IN(1), misuse_ones, misuse_device_memory, DTL_DTYPE_INT32,
+                      OUT(5), 1, DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-iscatterv-sendcounts-null",
         dtl_iscatterv(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), 1, DTL_DTYPE_INT32,
                       0, OUT(9)));
@@ -1113,10 +1118,11 @@ static void iallgatherv_refuses(void **state)
         dtl_iallgatherv(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL,
                         OUT(7)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iallgatherv-recvcounts-memory",
-        dtl_iallgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far, NULL, OUT(7)));
+        dtl_iallgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_device_memory,
+                        NULL, OUT(7)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iallgatherv-displs-memory",
-        dtl_iallgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, misuse_far,
-                        OUT(7)));
+        dtl_iallgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
+                        misuse_device_memory, OUT(7)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-iallgatherv-recvcounts-null",
         dtl_iallgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL, OUT(7)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-iallgatherv-sendbuf-null",
@@ -1159,17 +1165,17 @@ static void ialltoallv_refuses(void **state)
         dtl_ialltoallv(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
                        misuse_ones, NULL, DTL_DTYPE_INT32, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-ialltoallv-sendcounts-memory",
-        dtl_ialltoallv(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5), misuse_ones,
-                       NULL, DTL_DTYPE_INT32, OUT(9)));
-    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-ialltoallv-sdispls-memory",
-        dtl_ialltoallv(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(5),
+        dtl_ialltoallv(live.context, IN(1), misuse_device_memory, NULL, DTL_DTYPE_INT32, OUT(5),
                        misuse_ones, NULL, DTL_DTYPE_INT32, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-ialltoallv-sdispls-memory",
+        dtl_ialltoallv(live.context, IN(1), misuse_ones, misuse_device_memory, DTL_DTYPE_INT32,
+                       OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-ialltoallv-recvcounts-memory",
-        dtl_ialltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5), misuse_far,
-                       NULL, DTL_DTYPE_INT32, OUT(9)));
+        dtl_ialltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
+                       misuse_device_memory, NULL, DTL_DTYPE_INT32, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-ialltoallv-rdispls-memory",
         dtl_ialltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
-                       misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(9)));
+                       misuse_ones, misuse_device_memory, DTL_DTYPE_INT32, OUT(9)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-ialltoallv-sendcounts-null",
         dtl_ialltoallv(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), misuse_ones, NULL,
                        DTL_DTYPE_INT32, OUT(9)));
@@ -1286,8 +1292,8 @@ static void ireduce_scatter_refuses(void **state)
         dtl_ireduce_scatter(freed.context, IN(1), OUT(2), misuse_ones, DTL_DTYPE_INT32, DTL_OP_SUM,
                             OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-ireduce_scatter-recvcounts-memory",
-        dtl_ireduce_scatter(live.context, IN(1), OUT(2), misuse_far, DTL_DTYPE_INT32, DTL_OP_SUM,
-                            OUT(6)));
+        dtl_ireduce_scatter(live.context, IN(1), OUT(2), misuse_device_memory, DTL_DTYPE_INT32,
+                            DTL_OP_SUM, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-ireduce_scatter-recvcounts-null",
         dtl_ireduce_scatter(live.context, IN(1), OUT(2), NULL, DTL_DTYPE_INT32, DTL_OP_SUM,
                             OUT(6)));
@@ -1702,11 +1708,11 @@ static void plan_gatherv_refuses(void **state)
         dtl_plan_gatherv(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL,
                          DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_gatherv-recvcounts-memory",
-        dtl_plan_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far, NULL,
-                         DTL_DTYPE_INT32, 0, OUT(9)));
+        dtl_plan_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_device_memory,
+                         NULL, DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_gatherv-displs-memory",
-        dtl_plan_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, misuse_far,
-                         DTL_DTYPE_INT32, 0, OUT(9)));
+        dtl_plan_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
+                         misuse_device_memory, DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-plan_gatherv-recvcounts-null",
         dtl_plan_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL,
                          DTL_DTYPE_INT32, 0, OUT(9)));
@@ -1762,11 +1768,11 @@ static void plan_scatterv_refuses(void **state)
         dtl_plan_scatterv(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5), 1,
                           DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_scatterv-sendcounts-memory",
-        dtl_plan_scatterv(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5), 1,
-                          DTL_DTYPE_INT32, 0, OUT(9)));
+        dtl_plan_scatterv(live.context, IN(1), misuse_device_memory, NULL, DTL_DTYPE_INT32, OUT(5),
+                          1, DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_scatterv-displs-memory",
-        dtl_plan_scatterv(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(5), 1,
-                          DTL_DTYPE_INT32, 0, OUT(9)));
+        dtl_plan_scatterv(live.context, IN(1), misuse_ones, misuse_device_memory, DTL_DTYPE_INT32,
+                          OUT(5), 1, DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-plan_scatterv-sendcounts-null",
         dtl_plan_scatterv(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), 1,
                           DTL_DTYPE_INT32, 0, OUT(9)));
@@ -1821,11 +1827,11 @@ static void plan_allgatherv_refuses(void **state)
         dtl_plan_allgatherv(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL,
                             OUT(7)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_allgatherv-recvcounts-memory",
-        dtl_plan_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far, NULL,
-                            OUT(7)));
+        dtl_plan_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_device_memory,
+                            NULL, OUT(7)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_allgatherv-displs-memory",
         dtl_plan_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
-                            misuse_far, OUT(7)));
+                            misuse_device_memory, OUT(7)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-plan_allgatherv-recvcounts-null",
         dtl_plan_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL, OUT(7)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-plan_allgatherv-sendbuf-null",
@@ -1871,17 +1877,17 @@ static void plan_alltoallv_refuses(void **state)
         dtl_plan_alltoallv(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
                            misuse_ones, NULL, DTL_DTYPE_INT32, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_alltoallv-sendcounts-memory",
-        dtl_plan_alltoallv(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5),
-                           misuse_ones, NULL, DTL_DTYPE_INT32, OUT(9)));
+        dtl_plan_alltoallv(live.context, IN(1), misuse_device_memory, NULL, DTL_DTYPE_INT32,
+                           OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_alltoallv-sdispls-memory",
-        dtl_plan_alltoallv(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(5),
-                           misuse_ones, NULL, DTL_DTYPE_INT32, OUT(9)));
+        dtl_plan_alltoallv(live.context, IN(1), misuse_ones, misuse_device_memory, DTL_DTYPE_INT32,
+                           OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_alltoallv-recvcounts-memory",
         dtl_plan_alltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
-                           misuse_far, NULL, DTL_DTYPE_INT32, OUT(9)));
+                           misuse_device_memory, NULL, DTL_DTYPE_INT32, OUT(9)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_alltoallv-rdispls-memory",
         dtl_plan_alltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
-                           misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(9)));
+                           misuse_ones, misuse_device_memory, DTL_DTYPE_INT32, OUT(9)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-plan_alltoallv-sendcounts-null",
         dtl_plan_alltoallv(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), misuse_ones,
                            NULL, DTL_DTYPE_INT32, OUT(9)));
@@ -2002,7 +2008,7 @@ static void plan_reduce_scatter_refuses(void **state)
         dtl_plan_reduce_scatter(freed.context, IN(1), OUT(2), misuse_ones, DTL_DTYPE_INT32,
                                 DTL_OP_SUM, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_reduce_scatter-recvcounts-memory",
-        dtl_plan_reduce_scatter(live.context, IN(1), OUT(2), misuse_far, DTL_DTYPE_INT32,
+        dtl_plan_reduce_scatter(live.context, IN(1), OUT(2), misuse_device_memory, DTL_DTYPE_INT32,
                                 DTL_OP_SUM, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-plan_reduce_scatter-recvcounts-null",
         dtl_plan_reduce_scatter(live.context, IN(1), OUT(2), NULL, DTL_DTYPE_INT32, DTL_OP_SUM,

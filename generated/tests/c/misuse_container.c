@@ -387,7 +387,7 @@ static void container_get_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_local-container-handle",
         dtl_container_get_local(NULL, 1, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_local-value-memory",
-        dtl_container_get_local(live.vector, 1, misuse_far));
+        dtl_container_get_local(live.vector, 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_get_local-value-null",
         dtl_container_get_local(live.vector, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-container_get_local-local_idx-range",
@@ -407,7 +407,7 @@ static void container_set_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_local-container-handle",
         dtl_container_set_local(NULL, 1, IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_local-value-memory",
-        dtl_container_set_local(live.vector, 1, misuse_far));
+        dtl_container_set_local(live.vector, 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_set_local-value-null",
         dtl_container_set_local(live.vector, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-container_set_local-local_idx-range",
@@ -427,7 +427,7 @@ static void container_fill_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_fill_local-container-handle",
         dtl_container_fill_local(NULL, IN(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_fill_local-value-memory",
-        dtl_container_fill_local(live.vector, misuse_far));
+        dtl_container_fill_local(live.vector, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_fill_local-value-null",
         dtl_container_fill_local(live.vector, NULL));
 }
@@ -445,7 +445,7 @@ static void container_copy_to_host_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_copy_to_host-container-handle",
         dtl_container_copy_to_host(NULL, OUT(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_copy_to_host-host_buffer-memory",
-        dtl_container_copy_to_host(live.vector, misuse_far, 1));
+        dtl_container_copy_to_host(live.vector, misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_copy_to_host-host_buffer-null",
         dtl_container_copy_to_host(live.vector, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_copy_to_host-count-limit",
@@ -467,7 +467,7 @@ static void container_copy_from_host_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_copy_from_host-container-handle",
         dtl_container_copy_from_host(NULL, IN(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_copy_from_host-host_buffer-memory",
-        dtl_container_copy_from_host(live.vector, misuse_far, 1));
+        dtl_container_copy_from_host(live.vector, misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_copy_from_host-host_buffer-null",
         dtl_container_copy_from_host(live.vector, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_copy_from_host-count-limit",
@@ -503,7 +503,7 @@ static void container_get_element_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_element-container-handle",
         dtl_container_get_element(NULL, 1, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_element-value-memory",
-        dtl_container_get_element(live.vector, 1, misuse_far));
+        dtl_container_get_element(live.vector, 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_get_element-value-null",
         dtl_container_get_element(live.vector, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-container_get_element-global_idx-range",
@@ -523,7 +523,7 @@ static void container_set_element_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_element-container-handle",
         dtl_container_set_element(NULL, 1, IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_element-value-memory",
-        dtl_container_set_element(live.vector, 1, misuse_far));
+        dtl_container_set_element(live.vector, 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_set_element-value-null",
         dtl_container_set_element(live.vector, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-container_set_element-global_idx-range",
@@ -543,9 +543,9 @@ static void container_get_elements_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_elements-container-handle",
         dtl_container_get_elements(NULL, IN(1), 1, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_elements-indices-memory",
-        dtl_container_get_elements(live.vector, misuse_far, 1, OUT(3)));
+        dtl_container_get_elements(live.vector, misuse_device_memory, 1, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_elements-values-memory",
-        dtl_container_get_elements(live.vector, IN(1), 1, misuse_far));
+        dtl_container_get_elements(live.vector, IN(1), 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_get_elements-indices-null",
         dtl_container_get_elements(live.vector, NULL, 1, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_get_elements-values-null",
@@ -567,9 +567,9 @@ static void container_set_elements_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_elements-container-handle",
         dtl_container_set_elements(NULL, IN(1), 1, IN(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_elements-indices-memory",
-        dtl_container_set_elements(live.vector, misuse_far, 1, IN(3)));
+        dtl_container_set_elements(live.vector, misuse_device_memory, 1, IN(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_elements-values-memory",
-        dtl_container_set_elements(live.vector, IN(1), 1, misuse_far));
+        dtl_container_set_elements(live.vector, IN(1), 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_set_elements-indices-null",
         dtl_container_set_elements(live.vector, NULL, 1, IN(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_set_elements-values-null",
@@ -635,9 +635,9 @@ static void container_exchange_halo_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_exchange_halo-container-handle",
         dtl_container_exchange_halo(NULL, misuse_ones, IN(2), OUT(3), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_exchange_halo-widths-memory",
-        dtl_container_exchange_halo(live.vector, misuse_far, IN(2), OUT(3), 1));
+        dtl_container_exchange_halo(live.vector, misuse_device_memory, IN(2), OUT(3), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_exchange_halo-periodic-memory",
-        dtl_container_exchange_halo(live.vector, misuse_ones, misuse_far, OUT(3), 1));
+        dtl_container_exchange_halo(live.vector, misuse_ones, misuse_device_memory, OUT(3), 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_exchange_halo-widths-null",
         dtl_container_exchange_halo(live.vector, NULL, IN(2), OUT(3), 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_exchange_halo-periodic-null",
@@ -661,9 +661,9 @@ static void container_refresh_halo_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_refresh_halo-container-handle",
         dtl_container_refresh_halo(NULL, misuse_ones, IN(2), OUT(3), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_refresh_halo-widths-memory",
-        dtl_container_refresh_halo(live.vector, misuse_far, IN(2), OUT(3), 1));
+        dtl_container_refresh_halo(live.vector, misuse_device_memory, IN(2), OUT(3), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_refresh_halo-periodic-memory",
-        dtl_container_refresh_halo(live.vector, misuse_ones, misuse_far, OUT(3), 1));
+        dtl_container_refresh_halo(live.vector, misuse_ones, misuse_device_memory, OUT(3), 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_refresh_halo-widths-null",
         dtl_container_refresh_halo(live.vector, NULL, IN(2), OUT(3), 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_refresh_halo-periodic-null",
@@ -687,9 +687,11 @@ static void container_combine_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_combine-container-handle",
         dtl_container_combine(NULL, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_combine-sendbuf-memory",
-        dtl_container_combine(live.vector, misuse_far, OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_container_combine(live.vector, misuse_device_memory, OUT(2), 1, DTL_DTYPE_INT32,
+                              DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_combine-recvbuf-memory",
-        dtl_container_combine(live.vector, IN(1), misuse_far, 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_container_combine(live.vector, IN(1), misuse_device_memory, 1, DTL_DTYPE_INT32,
+                              DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_combine-sendbuf-null",
         dtl_container_combine(live.vector, NULL, OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_combine-recvbuf-null",

@@ -73,7 +73,7 @@ static void future_get_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_get-fut-handle",
         dtl_future_get(freed.future, OUT(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_get-buffer-memory",
-        dtl_future_get(live.future, misuse_far, 1));
+        dtl_future_get(live.future, misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-future_get-buffer-null",
         dtl_future_get(live.future, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_get-size-limit",
@@ -95,7 +95,7 @@ static void future_set_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_set-fut-handle",
         dtl_future_set(freed.future, IN(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_set-value-memory",
-        dtl_future_set(live.future, misuse_far, 1));
+        dtl_future_set(live.future, misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-future_set-value-null",
         dtl_future_set(live.future, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_set-size-limit",

@@ -209,7 +209,7 @@ static void fill_vector_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-fill_vector-vec-handle",
         dtl_fill_vector(freed.vector, IN(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-fill_vector-value-memory",
-        dtl_fill_vector(live.vector, misuse_far));
+        dtl_fill_vector(live.vector, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-fill_vector-value-null",
         dtl_fill_vector(live.vector, NULL));
 }
@@ -229,7 +229,7 @@ static void fill_array_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-fill_array-arr-handle",
         dtl_fill_array(freed.array, IN(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-fill_array-value-memory",
-        dtl_fill_array(live.array, misuse_far));
+        dtl_fill_array(live.array, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-fill_array-value-null",
         dtl_fill_array(live.array, NULL));
 }
@@ -249,7 +249,7 @@ static void find_vector_refuses(void **state)
     REFUSED_VALUE(-1, "DTL-find_vector-vec-handle",
         dtl_find_vector(freed.vector, IN(1)));
     REFUSED_VALUE(-1, "DTL-find_vector-value-memory",
-        dtl_find_vector(live.vector, misuse_far));
+        dtl_find_vector(live.vector, misuse_device_memory));
     REFUSED_VALUE(-1, "DTL-find_vector-value-null",
         dtl_find_vector(live.vector, NULL));
 }
@@ -287,7 +287,7 @@ static void find_array_refuses(void **state)
     REFUSED_VALUE(-1, "DTL-find_array-arr-handle",
         dtl_find_array(freed.array, IN(1)));
     REFUSED_VALUE(-1, "DTL-find_array-value-memory",
-        dtl_find_array(live.array, misuse_far));
+        dtl_find_array(live.array, misuse_device_memory));
     REFUSED_VALUE(-1, "DTL-find_array-value-null",
         dtl_find_array(live.array, NULL));
 }
@@ -325,7 +325,7 @@ static void count_vector_refuses(void **state)
     REFUSED_VALUE(0, "DTL-count_vector-vec-handle",
         dtl_count_vector(freed.vector, IN(1)));
     REFUSED_VALUE(0, "DTL-count_vector-value-memory",
-        dtl_count_vector(live.vector, misuse_far));
+        dtl_count_vector(live.vector, misuse_device_memory));
     REFUSED_VALUE(0, "DTL-count_vector-value-null",
         dtl_count_vector(live.vector, NULL));
 }
@@ -363,7 +363,7 @@ static void count_array_refuses(void **state)
     REFUSED_VALUE(0, "DTL-count_array-arr-handle",
         dtl_count_array(freed.array, IN(1)));
     REFUSED_VALUE(0, "DTL-count_array-value-memory",
-        dtl_count_array(live.array, misuse_far));
+        dtl_count_array(live.array, misuse_device_memory));
     REFUSED_VALUE(0, "DTL-count_array-value-null",
         dtl_count_array(live.array, NULL));
 }
@@ -401,7 +401,7 @@ static void reduce_local_vector_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_vector-vec-handle",
         dtl_reduce_local_vector(freed.vector, DTL_OP_SUM, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_vector-result-memory",
-        dtl_reduce_local_vector(live.vector, DTL_OP_SUM, misuse_far));
+        dtl_reduce_local_vector(live.vector, DTL_OP_SUM, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_local_vector-result-null",
         dtl_reduce_local_vector(live.vector, DTL_OP_SUM, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_vector-op-enum",
@@ -429,11 +429,11 @@ static void reduce_local_vector_func_refuses(void **state)
         dtl_reduce_local_vector_func(freed.vector, (dtl_binary_func)misuse_callback, IN(2), OUT(3),
                                      NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_vector_func-identity-memory",
-        dtl_reduce_local_vector_func(live.vector, (dtl_binary_func)misuse_callback, misuse_far,
-                                     OUT(3), NULL));
+        dtl_reduce_local_vector_func(live.vector, (dtl_binary_func)misuse_callback,
+                                     misuse_device_memory, OUT(3), NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_vector_func-result-memory",
         dtl_reduce_local_vector_func(live.vector, (dtl_binary_func)misuse_callback, IN(2),
-                                     misuse_far, NULL));
+                                     misuse_device_memory, NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_local_vector_func-func-null",
         dtl_reduce_local_vector_func(live.vector, NULL, IN(2), OUT(3), NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_local_vector_func-identity-null",
@@ -462,7 +462,7 @@ static void reduce_local_array_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_array-arr-handle",
         dtl_reduce_local_array(freed.array, DTL_OP_SUM, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_array-result-memory",
-        dtl_reduce_local_array(live.array, DTL_OP_SUM, misuse_far));
+        dtl_reduce_local_array(live.array, DTL_OP_SUM, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_local_array-result-null",
         dtl_reduce_local_array(live.array, DTL_OP_SUM, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_array-op-enum",
@@ -490,11 +490,11 @@ static void reduce_local_array_func_refuses(void **state)
         dtl_reduce_local_array_func(freed.array, (dtl_binary_func)misuse_callback, IN(2), OUT(3),
                                     NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_array_func-identity-memory",
-        dtl_reduce_local_array_func(live.array, (dtl_binary_func)misuse_callback, misuse_far,
-                                    OUT(3), NULL));
+        dtl_reduce_local_array_func(live.array, (dtl_binary_func)misuse_callback,
+                                    misuse_device_memory, OUT(3), NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_array_func-result-memory",
         dtl_reduce_local_array_func(live.array, (dtl_binary_func)misuse_callback, IN(2),
-                                    misuse_far, NULL));
+                                    misuse_device_memory, NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_local_array_func-func-null",
         dtl_reduce_local_array_func(live.array, NULL, IN(2), OUT(3), NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_local_array_func-identity-null",
@@ -623,9 +623,9 @@ static void minmax_vector_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-minmax_vector-vec-handle",
         dtl_minmax_vector(freed.vector, OUT(1), OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-minmax_vector-min_val-memory",
-        dtl_minmax_vector(live.vector, misuse_far, OUT(2)));
+        dtl_minmax_vector(live.vector, misuse_device_memory, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-minmax_vector-max_val-memory",
-        dtl_minmax_vector(live.vector, OUT(1), misuse_far));
+        dtl_minmax_vector(live.vector, OUT(1), misuse_device_memory));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-minmax_vector-max_val-overlap",
         dtl_minmax_vector(live.vector, OUT(2), OUT(2)));
 }
@@ -645,9 +645,9 @@ static void minmax_array_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-minmax_array-arr-handle",
         dtl_minmax_array(freed.array, OUT(1), OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-minmax_array-min_val-memory",
-        dtl_minmax_array(live.array, misuse_far, OUT(2)));
+        dtl_minmax_array(live.array, misuse_device_memory, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-minmax_array-max_val-memory",
-        dtl_minmax_array(live.array, OUT(1), misuse_far));
+        dtl_minmax_array(live.array, OUT(1), misuse_device_memory));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-minmax_array-max_val-overlap",
         dtl_minmax_array(live.array, OUT(2), OUT(2)));
 }

@@ -79,9 +79,9 @@ static void map_insert_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_insert-map-handle",
         dtl_map_insert(freed.map, IN(1), IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_insert-key-memory",
-        dtl_map_insert(live.map, misuse_far, IN(2)));
+        dtl_map_insert(live.map, misuse_device_memory, IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_insert-value-memory",
-        dtl_map_insert(live.map, IN(1), misuse_far));
+        dtl_map_insert(live.map, IN(1), misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_insert-key-null",
         dtl_map_insert(live.map, NULL, IN(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_insert-value-null",
@@ -103,9 +103,9 @@ static void map_insert_batch_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_insert_batch-map-handle",
         dtl_map_insert_batch(freed.map, IN(1), IN(2), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_insert_batch-keys-memory",
-        dtl_map_insert_batch(live.map, misuse_far, IN(2), 1));
+        dtl_map_insert_batch(live.map, misuse_device_memory, IN(2), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_insert_batch-values-memory",
-        dtl_map_insert_batch(live.map, IN(1), misuse_far, 1));
+        dtl_map_insert_batch(live.map, IN(1), misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_insert_batch-keys-null",
         dtl_map_insert_batch(live.map, NULL, IN(2), 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_insert_batch-values-null",
@@ -129,9 +129,9 @@ static void map_combine_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine-map-handle",
         dtl_map_combine(freed.map, IN(1), IN(2), DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine-key-memory",
-        dtl_map_combine(live.map, misuse_far, IN(2), DTL_OP_SUM));
+        dtl_map_combine(live.map, misuse_device_memory, IN(2), DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine-value-memory",
-        dtl_map_combine(live.map, IN(1), misuse_far, DTL_OP_SUM));
+        dtl_map_combine(live.map, IN(1), misuse_device_memory, DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine-key-null",
         dtl_map_combine(live.map, NULL, IN(2), DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine-value-null",
@@ -157,9 +157,9 @@ static void map_combine_batch_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_batch-map-handle",
         dtl_map_combine_batch(freed.map, IN(1), IN(2), 1, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_batch-keys-memory",
-        dtl_map_combine_batch(live.map, misuse_far, IN(2), 1, DTL_OP_SUM));
+        dtl_map_combine_batch(live.map, misuse_device_memory, IN(2), 1, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_batch-values-memory",
-        dtl_map_combine_batch(live.map, IN(1), misuse_far, 1, DTL_OP_SUM));
+        dtl_map_combine_batch(live.map, IN(1), misuse_device_memory, 1, DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine_batch-keys-null",
         dtl_map_combine_batch(live.map, NULL, IN(2), 1, DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine_batch-values-null",
@@ -189,9 +189,11 @@ static void map_combine_with_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with-map-handle",
         dtl_map_combine_with(freed.map, IN(1), IN(2), (dtl_binary_func)misuse_callback, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with-key-memory",
-        dtl_map_combine_with(live.map, misuse_far, IN(2), (dtl_binary_func)misuse_callback, NULL));
+        dtl_map_combine_with(live.map, misuse_device_memory, IN(2),
+                             (dtl_binary_func)misuse_callback, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with-value-memory",
-        dtl_map_combine_with(live.map, IN(1), misuse_far, (dtl_binary_func)misuse_callback, NULL));
+        dtl_map_combine_with(live.map, IN(1), misuse_device_memory,
+                             (dtl_binary_func)misuse_callback, NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine_with-key-null",
         dtl_map_combine_with(live.map, NULL, IN(2), (dtl_binary_func)misuse_callback, NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine_with-value-null",
@@ -219,10 +221,10 @@ static void map_combine_with_batch_refuses(void **state)
         dtl_map_combine_with_batch(freed.map, IN(1), IN(2), 1, (dtl_binary_func)misuse_callback,
                                    NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with_batch-keys-memory",
-        dtl_map_combine_with_batch(live.map, misuse_far, IN(2), 1,
+        dtl_map_combine_with_batch(live.map, misuse_device_memory, IN(2), 1,
                                    (dtl_binary_func)misuse_callback, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with_batch-values-memory",
-        dtl_map_combine_with_batch(live.map, IN(1), misuse_far, 1,
+        dtl_map_combine_with_batch(live.map, IN(1), misuse_device_memory, 1,
                                    (dtl_binary_func)misuse_callback, NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine_with_batch-keys-null",
         dtl_map_combine_with_batch(live.map, NULL, IN(2), 1, (dtl_binary_func)misuse_callback,
@@ -252,11 +254,11 @@ static void map_replace_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace-map-handle",
         dtl_map_replace(freed.map, IN(1), NULL, IN(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace-key-memory",
-        dtl_map_replace(live.map, misuse_far, NULL, IN(3), OUT(4)));
+        dtl_map_replace(live.map, misuse_device_memory, NULL, IN(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace-expected-memory",
-        dtl_map_replace(live.map, IN(1), misuse_far, IN(3), OUT(4)));
+        dtl_map_replace(live.map, IN(1), misuse_device_memory, IN(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace-value-memory",
-        dtl_map_replace(live.map, IN(1), NULL, misuse_far, OUT(4)));
+        dtl_map_replace(live.map, IN(1), NULL, misuse_device_memory, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_replace-key-null",
         dtl_map_replace(live.map, NULL, NULL, IN(3), OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_replace-value-null",
@@ -280,15 +282,15 @@ static void map_replace_batch_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-map-handle",
         dtl_map_replace_batch(freed.map, IN(1), IN(2), IN(3), IN(4), 1, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-keys-memory",
-        dtl_map_replace_batch(live.map, misuse_far, IN(2), IN(3), IN(4), 1, OUT(6)));
+        dtl_map_replace_batch(live.map, misuse_device_memory, IN(2), IN(3), IN(4), 1, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-expected-memory",
-        dtl_map_replace_batch(live.map, IN(1), misuse_far, IN(3), IN(4), 1, OUT(6)));
+        dtl_map_replace_batch(live.map, IN(1), misuse_device_memory, IN(3), IN(4), 1, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-present-memory",
-        dtl_map_replace_batch(live.map, IN(1), IN(2), misuse_far, IN(4), 1, OUT(6)));
+        dtl_map_replace_batch(live.map, IN(1), IN(2), misuse_device_memory, IN(4), 1, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-values-memory",
-        dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), misuse_far, 1, OUT(6)));
+        dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), misuse_device_memory, 1, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-replaced-memory",
-        dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), IN(4), 1, misuse_far));
+        dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), IN(4), 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_replace_batch-keys-null",
         dtl_map_replace_batch(live.map, NULL, IN(2), IN(3), IN(4), 1, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_replace_batch-expected-null",
@@ -326,9 +328,9 @@ static void map_find_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find-map-handle",
         dtl_map_find(freed.map, IN(1), OUT(2), OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find-key-memory",
-        dtl_map_find(live.map, misuse_far, OUT(2), OUT(3)));
+        dtl_map_find(live.map, misuse_device_memory, OUT(2), OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find-value-memory",
-        dtl_map_find(live.map, IN(1), misuse_far, OUT(3)));
+        dtl_map_find(live.map, IN(1), misuse_device_memory, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_find-key-null",
         dtl_map_find(live.map, NULL, OUT(2), OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_find-value-null",
@@ -354,11 +356,11 @@ static void map_find_batch_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find_batch-map-handle",
         dtl_map_find_batch(freed.map, IN(1), 1, OUT(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find_batch-keys-memory",
-        dtl_map_find_batch(live.map, misuse_far, 1, OUT(3), OUT(4)));
+        dtl_map_find_batch(live.map, misuse_device_memory, 1, OUT(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find_batch-values-memory",
-        dtl_map_find_batch(live.map, IN(1), 1, misuse_far, OUT(4)));
+        dtl_map_find_batch(live.map, IN(1), 1, misuse_device_memory, OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find_batch-found-memory",
-        dtl_map_find_batch(live.map, IN(1), 1, OUT(3), misuse_far));
+        dtl_map_find_batch(live.map, IN(1), 1, OUT(3), misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_find_batch-keys-null",
         dtl_map_find_batch(live.map, NULL, 1, OUT(3), OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_find_batch-values-null",
@@ -390,9 +392,9 @@ static void map_contains_batch_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-map-handle",
         dtl_map_contains_batch(freed.map, IN(1), 1, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-keys-memory",
-        dtl_map_contains_batch(live.map, misuse_far, 1, OUT(3)));
+        dtl_map_contains_batch(live.map, misuse_device_memory, 1, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-found-memory",
-        dtl_map_contains_batch(live.map, IN(1), 1, misuse_far));
+        dtl_map_contains_batch(live.map, IN(1), 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_contains_batch-keys-null",
         dtl_map_contains_batch(live.map, NULL, 1, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_contains_batch-found-null",
@@ -418,7 +420,7 @@ static void map_contains_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains-map-handle",
         dtl_map_contains(freed.map, IN(1), OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains-key-memory",
-        dtl_map_contains(live.map, misuse_far, OUT(2)));
+        dtl_map_contains(live.map, misuse_device_memory, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_contains-key-null",
         dtl_map_contains(live.map, NULL, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_contains-found-null",
@@ -440,7 +442,7 @@ static void map_erase_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_erase-map-handle",
         dtl_map_erase(freed.map, IN(1), OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_erase-key-memory",
-        dtl_map_erase(live.map, misuse_far, OUT(2)));
+        dtl_map_erase(live.map, misuse_device_memory, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_erase-key-null",
         dtl_map_erase(live.map, NULL, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_erase-erased-null",
@@ -462,9 +464,9 @@ static void map_erase_batch_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_erase_batch-map-handle",
         dtl_map_erase_batch(freed.map, IN(1), 1, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_erase_batch-keys-memory",
-        dtl_map_erase_batch(live.map, misuse_far, 1, OUT(3)));
+        dtl_map_erase_batch(live.map, misuse_device_memory, 1, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_erase_batch-erased-memory",
-        dtl_map_erase_batch(live.map, IN(1), 1, misuse_far));
+        dtl_map_erase_batch(live.map, IN(1), 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_erase_batch-keys-null",
         dtl_map_erase_batch(live.map, NULL, 1, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_erase_batch-erased-null",
@@ -650,7 +652,7 @@ static void map_owner_refuses(void **state)
     REFUSED_VALUE(DTL_NO_RANK, "DTL-map_owner-map-handle",
         dtl_map_owner(freed.map, IN(1)));
     REFUSED_VALUE(DTL_NO_RANK, "DTL-map_owner-key-memory",
-        dtl_map_owner(live.map, misuse_far));
+        dtl_map_owner(live.map, misuse_device_memory));
     REFUSED_VALUE(DTL_NO_RANK, "DTL-map_owner-key-null",
         dtl_map_owner(live.map, NULL));
 }
@@ -670,9 +672,9 @@ static void map_local_entries_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_local_entries-map-handle",
         dtl_map_local_entries(freed.map, OUT(1), OUT(2), 1, OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_local_entries-keys-memory",
-        dtl_map_local_entries(live.map, misuse_far, OUT(2), 1, OUT(4)));
+        dtl_map_local_entries(live.map, misuse_device_memory, OUT(2), 1, OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_local_entries-values-memory",
-        dtl_map_local_entries(live.map, OUT(1), misuse_far, 1, OUT(4)));
+        dtl_map_local_entries(live.map, OUT(1), misuse_device_memory, 1, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_local_entries-keys-null",
         dtl_map_local_entries(live.map, NULL, OUT(2), 1, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_local_entries-values-null",

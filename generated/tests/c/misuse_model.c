@@ -97,7 +97,7 @@ static void model_tensor_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_tensor-model-handle",
         dtl_model_tensor(freed.model, OUT(1), 1, 1, DTL_DTYPE_INT32, OUT(5)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_tensor-buffer-memory",
-        dtl_model_tensor(live.model, misuse_far, 1, 1, DTL_DTYPE_INT32, OUT(5)));
+        dtl_model_tensor(live.model, misuse_device_memory, 1, 1, DTL_DTYPE_INT32, OUT(5)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-model_tensor-buffer-null",
         dtl_model_tensor(live.model, NULL, 1, 1, DTL_DTYPE_INT32, OUT(5)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-model_tensor-tensor-null",

@@ -200,11 +200,13 @@ static void nccl_gatherv_device_ex_refuses(void **state)
         dtl_nccl_gatherv_device_ex(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
                                    NULL, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_gatherv_device_ex-recvcounts-memory",
-        dtl_nccl_gatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far,
-                                   NULL, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
+        dtl_nccl_gatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4),
+                                   misuse_device_memory, NULL, DTL_DTYPE_INT32, 0,
+                                   DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_gatherv_device_ex-displs-memory",
         dtl_nccl_gatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
-                                   misuse_far, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
+                                   misuse_device_memory, DTL_DTYPE_INT32, 0,
+                                   DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-nccl_gatherv_device_ex-recvcounts-null",
         dtl_nccl_gatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL,
                                    DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
@@ -267,11 +269,13 @@ static void nccl_scatterv_device_ex_refuses(void **state)
         dtl_nccl_scatterv_device_ex(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
                                     OUT(5), 1, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_scatterv_device_ex-sendcounts-memory",
-        dtl_nccl_scatterv_device_ex(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5),
-                                    1, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
+        dtl_nccl_scatterv_device_ex(live.context, IN(1), misuse_device_memory, NULL,
+                                    DTL_DTYPE_INT32, OUT(5), 1, DTL_DTYPE_INT32, 0,
+                                    DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_scatterv_device_ex-displs-memory",
-        dtl_nccl_scatterv_device_ex(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32,
-                                    OUT(5), 1, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
+        dtl_nccl_scatterv_device_ex(live.context, IN(1), misuse_ones, misuse_device_memory,
+                                    DTL_DTYPE_INT32, OUT(5), 1, DTL_DTYPE_INT32, 0,
+                                    DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-nccl_scatterv_device_ex-sendcounts-null",
         dtl_nccl_scatterv_device_ex(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), 1,
                                     DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
@@ -333,11 +337,11 @@ static void nccl_allgatherv_device_ex_refuses(void **state)
         dtl_nccl_allgatherv_device_ex(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4),
                                       misuse_ones, NULL, DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_allgatherv_device_ex-recvcounts-memory",
-        dtl_nccl_allgatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far,
-                                      NULL, DTL_NCCL_MODE_NATIVE_ONLY));
+        dtl_nccl_allgatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4),
+                                      misuse_device_memory, NULL, DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_allgatherv_device_ex-displs-memory",
         dtl_nccl_allgatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
-                                      misuse_far, DTL_NCCL_MODE_NATIVE_ONLY));
+                                      misuse_device_memory, DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-nccl_allgatherv_device_ex-recvcounts-null",
         dtl_nccl_allgatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL,
                                       DTL_NCCL_MODE_NATIVE_ONLY));
@@ -394,20 +398,20 @@ static void nccl_alltoallv_device_ex_refuses(void **state)
                                      OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
                                      DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_alltoallv_device_ex-sendcounts-memory",
-        dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32,
-                                     OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
+        dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_device_memory, NULL,
+                                     DTL_DTYPE_INT32, OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
                                      DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_alltoallv_device_ex-sdispls-memory",
-        dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32,
-                                     OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
+        dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, misuse_device_memory,
+                                     DTL_DTYPE_INT32, OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
                                      DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_alltoallv_device_ex-recvcounts-memory",
         dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
-                                     OUT(5), misuse_far, NULL, DTL_DTYPE_INT32,
+                                     OUT(5), misuse_device_memory, NULL, DTL_DTYPE_INT32,
                                      DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_alltoallv_device_ex-rdispls-memory",
         dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
-                                     OUT(5), misuse_ones, misuse_far, DTL_DTYPE_INT32,
+                                     OUT(5), misuse_ones, misuse_device_memory, DTL_DTYPE_INT32,
                                      DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-nccl_alltoallv_device_ex-sendcounts-null",
         dtl_nccl_alltoallv_device_ex(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5),

@@ -17,7 +17,7 @@ static void send_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-send-ctx-handle",
         dtl_send(freed.context, IN(1), 1, DTL_DTYPE_INT32, 0, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-send-buf-memory",
-        dtl_send(live.context, misuse_far, 1, DTL_DTYPE_INT32, 0, 1));
+        dtl_send(live.context, misuse_device_memory, 1, DTL_DTYPE_INT32, 0, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-send-buf-null",
         dtl_send(live.context, NULL, 1, DTL_DTYPE_INT32, 0, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-send-dtype-enum",
@@ -45,7 +45,7 @@ static void recv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-recv-ctx-handle",
         dtl_recv(freed.context, OUT(1), 1, DTL_DTYPE_INT32, 0, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-recv-buf-memory",
-        dtl_recv(live.context, misuse_far, 1, DTL_DTYPE_INT32, 0, 1));
+        dtl_recv(live.context, misuse_device_memory, 1, DTL_DTYPE_INT32, 0, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-recv-buf-null",
         dtl_recv(live.context, NULL, 1, DTL_DTYPE_INT32, 0, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-recv-dtype-enum",
@@ -77,11 +77,11 @@ static void sendrecv_refuses(void **state)
         dtl_sendrecv(freed.context, IN(1), 1, DTL_DTYPE_INT32, 0, 1, OUT(6), 1, DTL_DTYPE_INT32, 0,
                      1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-sendrecv-sendbuf-memory",
-        dtl_sendrecv(live.context, misuse_far, 1, DTL_DTYPE_INT32, 0, 1, OUT(6), 1,
+        dtl_sendrecv(live.context, misuse_device_memory, 1, DTL_DTYPE_INT32, 0, 1, OUT(6), 1,
                      DTL_DTYPE_INT32, 0, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-sendrecv-recvbuf-memory",
-        dtl_sendrecv(live.context, IN(1), 1, DTL_DTYPE_INT32, 0, 1, misuse_far, 1, DTL_DTYPE_INT32,
-                     0, 1));
+        dtl_sendrecv(live.context, IN(1), 1, DTL_DTYPE_INT32, 0, 1, misuse_device_memory, 1,
+                     DTL_DTYPE_INT32, 0, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-sendrecv-sendbuf-null",
         dtl_sendrecv(live.context, NULL, 1, DTL_DTYPE_INT32, 0, 1, OUT(6), 1, DTL_DTYPE_INT32, 0,
                      1));
@@ -132,7 +132,7 @@ static void isend_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-isend-ctx-handle",
         dtl_isend(freed.context, IN(1), 1, DTL_DTYPE_INT32, 0, 1, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-isend-buf-memory",
-        dtl_isend(live.context, misuse_far, 1, DTL_DTYPE_INT32, 0, 1, OUT(6)));
+        dtl_isend(live.context, misuse_device_memory, 1, DTL_DTYPE_INT32, 0, 1, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-isend-buf-null",
         dtl_isend(live.context, NULL, 1, DTL_DTYPE_INT32, 0, 1, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-isend-request-null",
@@ -162,7 +162,7 @@ static void irecv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-irecv-ctx-handle",
         dtl_irecv(freed.context, OUT(1), 1, DTL_DTYPE_INT32, 0, 1, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-irecv-buf-memory",
-        dtl_irecv(live.context, misuse_far, 1, DTL_DTYPE_INT32, 0, 1, OUT(6)));
+        dtl_irecv(live.context, misuse_device_memory, 1, DTL_DTYPE_INT32, 0, 1, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-irecv-buf-null",
         dtl_irecv(live.context, NULL, 1, DTL_DTYPE_INT32, 0, 1, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-irecv-request-null",
@@ -294,7 +294,7 @@ static void mrecv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mrecv-message-handle",
         dtl_mrecv(freed.message, OUT(1), 1, DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mrecv-buf-memory",
-        dtl_mrecv(live.message, misuse_far, 1, DTL_DTYPE_INT32));
+        dtl_mrecv(live.message, misuse_device_memory, 1, DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-mrecv-buf-null",
         dtl_mrecv(live.message, NULL, 1, DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mrecv-dtype-enum",
@@ -333,8 +333,8 @@ static void isend_shaped_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-isend_shaped-ctx-handle",
         dtl_isend_shaped(freed.context, IN(1), 1, DTL_DTYPE_INT32, (dtl_shape){0}, 0, 1, OUT(7)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-isend_shaped-buf-memory",
-        dtl_isend_shaped(live.context, misuse_far, 1, DTL_DTYPE_INT32, (dtl_shape){0}, 0, 1,
-                         OUT(7)));
+        dtl_isend_shaped(live.context, misuse_device_memory, 1, DTL_DTYPE_INT32, (dtl_shape){0}, 0,
+                         1, OUT(7)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-isend_shaped-buf-null",
         dtl_isend_shaped(live.context, NULL, 1, DTL_DTYPE_INT32, (dtl_shape){0}, 0, 1, OUT(7)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-isend_shaped-request-null",

@@ -23,7 +23,7 @@ static void container_queue_fill_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_fill-stream-handle",
         dtl_container_queue_fill(live.vector, IN(1), freed.stream, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_fill-value-memory",
-        dtl_container_queue_fill(live.vector, misuse_far, live.stream, OUT(3)));
+        dtl_container_queue_fill(live.vector, misuse_device_memory, live.stream, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_fill-value-null",
         dtl_container_queue_fill(live.vector, NULL, live.stream, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_fill-fut-null",
@@ -251,8 +251,8 @@ static void container_queue_apply_value_refuses(void **state)
         dtl_container_queue_apply_value(live.vector, live.vector, IN(2), DTL_OPERAND_FIRST,
                                         DTL_BINARY_ADD, freed.stream, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-value-memory",
-        dtl_container_queue_apply_value(live.vector, live.vector, misuse_far, DTL_OPERAND_FIRST,
-                                        DTL_BINARY_ADD, live.stream, OUT(6)));
+        dtl_container_queue_apply_value(live.vector, live.vector, misuse_device_memory,
+                                        DTL_OPERAND_FIRST, DTL_BINARY_ADD, live.stream, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_apply_value-value-null",
         dtl_container_queue_apply_value(live.vector, live.vector, NULL, DTL_OPERAND_FIRST,
                                         DTL_BINARY_ADD, live.stream, OUT(6)));
@@ -602,7 +602,8 @@ static void container_queue_reduce_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_reduce_local-stream-handle",
         dtl_container_queue_reduce_local(live.vector, DTL_OP_SUM, OUT(2), freed.stream, OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_reduce_local-result-memory",
-        dtl_container_queue_reduce_local(live.vector, DTL_OP_SUM, misuse_far, live.stream, OUT(4)));
+        dtl_container_queue_reduce_local(live.vector, DTL_OP_SUM, misuse_device_memory,
+                                         live.stream, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_reduce_local-result-null",
         dtl_container_queue_reduce_local(live.vector, DTL_OP_SUM, NULL, live.stream, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_reduce_local-fut-null",
@@ -635,7 +636,7 @@ static void container_queue_count_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_count_local-stream-handle",
         dtl_container_queue_count_local(live.vector, IN(1), freed.stream, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_count_local-value-memory",
-        dtl_container_queue_count_local(live.vector, misuse_far, live.stream, OUT(3)));
+        dtl_container_queue_count_local(live.vector, misuse_device_memory, live.stream, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_count_local-value-null",
         dtl_container_queue_count_local(live.vector, NULL, live.stream, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_count_local-fut-null",
@@ -663,7 +664,7 @@ static void container_queue_find_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_find_local-stream-handle",
         dtl_container_queue_find_local(live.vector, IN(1), freed.stream, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_find_local-value-memory",
-        dtl_container_queue_find_local(live.vector, misuse_far, live.stream, OUT(3)));
+        dtl_container_queue_find_local(live.vector, misuse_device_memory, live.stream, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_find_local-value-null",
         dtl_container_queue_find_local(live.vector, NULL, live.stream, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_find_local-fut-null",
@@ -893,7 +894,8 @@ static void container_queue_quantile_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_quantile_local-stream-handle",
         dtl_container_queue_quantile_local(live.vector, IN(1), 1, freed.stream, OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_quantile_local-probabilities-memory",
-        dtl_container_queue_quantile_local(live.vector, misuse_far, 1, live.stream, OUT(4)));
+        dtl_container_queue_quantile_local(live.vector, misuse_device_memory, 1, live.stream,
+                                           OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_quantile_local-probabilities-null",
         dtl_container_queue_quantile_local(live.vector, NULL, 1, live.stream, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_quantile_local-fut-null",
@@ -956,7 +958,8 @@ static void container_queue_copy_to_host_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_to_host-stream-handle",
         dtl_container_queue_copy_to_host(live.vector, OUT(1), 1, freed.stream, OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_to_host-host_buffer-memory",
-        dtl_container_queue_copy_to_host(live.vector, misuse_far, 1, live.stream, OUT(4)));
+        dtl_container_queue_copy_to_host(live.vector, misuse_device_memory, 1, live.stream,
+                                         OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_copy_to_host-host_buffer-null",
         dtl_container_queue_copy_to_host(live.vector, NULL, 1, live.stream, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_copy_to_host-fut-null",
@@ -989,7 +992,8 @@ static void container_queue_copy_from_host_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_from_host-stream-handle",
         dtl_container_queue_copy_from_host(live.vector, IN(1), 1, freed.stream, OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_from_host-host_buffer-memory",
-        dtl_container_queue_copy_from_host(live.vector, misuse_far, 1, live.stream, OUT(4)));
+        dtl_container_queue_copy_from_host(live.vector, misuse_device_memory, 1, live.stream,
+                                           OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_copy_from_host-host_buffer-null",
         dtl_container_queue_copy_from_host(live.vector, NULL, 1, live.stream, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_copy_from_host-fut-null",

@@ -69,7 +69,7 @@ static void role_manager_add_role_of_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_add_role_of-mgr-handle",
         dtl_role_manager_add_role_of(freed.role_manager, "name", IN(2), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_add_role_of-ranks-memory",
-        dtl_role_manager_add_role_of(live.role_manager, "name", misuse_far, 1));
+        dtl_role_manager_add_role_of(live.role_manager, "name", misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-role_manager_add_role_of-ranks-null",
         dtl_role_manager_add_role_of(live.role_manager, "name", NULL, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-role_manager_add_role_of-role_name-null",
@@ -169,7 +169,8 @@ static void intergroup_send_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_send-mgr-handle",
         dtl_intergroup_send(freed.role_manager, "name", 1, IN(3), 1, DTL_DTYPE_INT32, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_send-buf-memory",
-        dtl_intergroup_send(live.role_manager, "name", 1, misuse_far, 1, DTL_DTYPE_INT32, 1));
+        dtl_intergroup_send(live.role_manager, "name", 1, misuse_device_memory, 1, DTL_DTYPE_INT32,
+                            1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-intergroup_send-target_role-null",
         dtl_intergroup_send(live.role_manager, NULL, 1, IN(3), 1, DTL_DTYPE_INT32, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-intergroup_send-buf-null",
@@ -200,7 +201,8 @@ static void intergroup_recv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_recv-mgr-handle",
         dtl_intergroup_recv(freed.role_manager, "name", 1, OUT(3), 1, DTL_DTYPE_INT32, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_recv-buf-memory",
-        dtl_intergroup_recv(live.role_manager, "name", 1, misuse_far, 1, DTL_DTYPE_INT32, 1));
+        dtl_intergroup_recv(live.role_manager, "name", 1, misuse_device_memory, 1, DTL_DTYPE_INT32,
+                            1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-intergroup_recv-source_role-null",
         dtl_intergroup_recv(live.role_manager, NULL, 1, OUT(3), 1, DTL_DTYPE_INT32, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-intergroup_recv-buf-null",
@@ -252,7 +254,7 @@ static void intergroup_broadcast_refuses(void **state)
         dtl_intergroup_broadcast(freed.role_manager, "name", 1, "name", OUT(4), 1, DTL_DTYPE_INT32,
                                  1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_broadcast-buf-memory",
-        dtl_intergroup_broadcast(live.role_manager, "name", 1, "name", misuse_far, 1,
+        dtl_intergroup_broadcast(live.role_manager, "name", 1, "name", misuse_device_memory, 1,
                                  DTL_DTYPE_INT32, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-intergroup_broadcast-source_role-null",
         dtl_intergroup_broadcast(live.role_manager, NULL, 1, "name", OUT(4), 1, DTL_DTYPE_INT32,

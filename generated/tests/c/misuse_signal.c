@@ -7,7 +7,7 @@ static void signal_unique_id_refuses(void **state)
 {
     (void)state;
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_unique_id-id-memory",
-        dtl_signal_unique_id(misuse_far));
+        dtl_signal_unique_id(misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-signal_unique_id-id-null",
         dtl_signal_unique_id(NULL));
 }
@@ -35,7 +35,7 @@ static void signal_init_refuses(void **state)
 {
     (void)state;
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_init-unique_id-memory",
-        dtl_signal_init(1, 1, misuse_far, OUT(3)));
+        dtl_signal_init(1, 1, misuse_device_memory, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-signal_init-unique_id-null",
         dtl_signal_init(1, 1, NULL, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-signal_init-comm-null",
@@ -71,7 +71,7 @@ static void signal_init_configured_refuses(void **state)
 {
     (void)state;
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_init_configured-unique_id-memory",
-        dtl_signal_init_configured(1, 1, misuse_far, 1, 1, 1, OUT(6)));
+        dtl_signal_init_configured(1, 1, misuse_device_memory, 1, 1, 1, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-signal_init_configured-unique_id-null",
         dtl_signal_init_configured(1, 1, NULL, 1, 1, 1, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-signal_init_configured-comm-null",
@@ -334,13 +334,17 @@ static void signal_wait_signal_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_wait_signal-stream-handle",
         dtl_signal_wait_signal(live.signal, IN(1), NULL, NULL, NULL, 1, freed.stream));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_wait_signal-peers-memory",
-        dtl_signal_wait_signal(live.signal, misuse_far, NULL, NULL, NULL, 1, live.stream));
+        dtl_signal_wait_signal(live.signal, misuse_device_memory, NULL, NULL, NULL, 1,
+                               live.stream));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_wait_signal-op_counts-memory",
-        dtl_signal_wait_signal(live.signal, IN(1), misuse_far, NULL, NULL, 1, live.stream));
+        dtl_signal_wait_signal(live.signal, IN(1), misuse_device_memory, NULL, NULL, 1,
+                               live.stream));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_wait_signal-signal_indices-memory",
-        dtl_signal_wait_signal(live.signal, IN(1), NULL, misuse_far, NULL, 1, live.stream));
+        dtl_signal_wait_signal(live.signal, IN(1), NULL, misuse_device_memory, NULL, 1,
+                               live.stream));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_wait_signal-contexts-memory",
-        dtl_signal_wait_signal(live.signal, IN(1), NULL, NULL, misuse_far, 1, live.stream));
+        dtl_signal_wait_signal(live.signal, IN(1), NULL, NULL, misuse_device_memory, 1,
+                               live.stream));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-signal_wait_signal-peers-null",
         dtl_signal_wait_signal(live.signal, NULL, NULL, NULL, NULL, 1, live.stream));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_wait_signal-count-limit",

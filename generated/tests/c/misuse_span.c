@@ -7,7 +7,7 @@ static void span_create_refuses(void **state)
 {
     (void)state;
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_create-local_data-memory",
-        dtl_span_create(DTL_DTYPE_INT32, misuse_far, 1, 1, 0, 1, OUT(6)));
+        dtl_span_create(DTL_DTYPE_INT32, misuse_device_memory, 1, 1, 0, 1, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-span_create-local_data-null",
         dtl_span_create(DTL_DTYPE_INT32, NULL, 1, 1, 0, 1, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-span_create-span-null",
@@ -249,7 +249,7 @@ static void span_get_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_get_local-span-handle",
         dtl_span_get_local(freed.span, 1, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_get_local-value-memory",
-        dtl_span_get_local(live.span, 1, misuse_far));
+        dtl_span_get_local(live.span, 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-span_get_local-value-null",
         dtl_span_get_local(live.span, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-span_get_local-local_idx-range",
@@ -271,7 +271,7 @@ static void span_set_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_set_local-span-handle",
         dtl_span_set_local(freed.span, 1, IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_set_local-value-memory",
-        dtl_span_set_local(live.span, 1, misuse_far));
+        dtl_span_set_local(live.span, 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-span_set_local-value-null",
         dtl_span_set_local(live.span, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-span_set_local-local_idx-range",

@@ -221,7 +221,7 @@ static void symmetric_put_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put-heap-handle",
         dtl_symmetric_put(freed.symmetric, IN(1), IN(2), 1, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put-source-memory",
-        dtl_symmetric_put(live.symmetric, IN(1), misuse_far, 1, 0));
+        dtl_symmetric_put(live.symmetric, IN(1), misuse_device_memory, 1, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put-dest-null",
         dtl_symmetric_put(live.symmetric, NULL, IN(2), 1, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put-source-null",
@@ -247,7 +247,7 @@ static void symmetric_put_nbi_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_nbi-heap-handle",
         dtl_symmetric_put_nbi(freed.symmetric, IN(1), IN(2), 1, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_nbi-source-memory",
-        dtl_symmetric_put_nbi(live.symmetric, IN(1), misuse_far, 1, 0));
+        dtl_symmetric_put_nbi(live.symmetric, IN(1), misuse_device_memory, 1, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put_nbi-dest-null",
         dtl_symmetric_put_nbi(live.symmetric, NULL, IN(2), 1, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put_nbi-source-null",
@@ -273,7 +273,7 @@ static void symmetric_get_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get-heap-handle",
         dtl_symmetric_get(freed.symmetric, OUT(1), IN(2), 1, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get-dest-memory",
-        dtl_symmetric_get(live.symmetric, misuse_far, IN(2), 1, 0));
+        dtl_symmetric_get(live.symmetric, misuse_device_memory, IN(2), 1, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_get-dest-null",
         dtl_symmetric_get(live.symmetric, NULL, IN(2), 1, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_get-source-null",
@@ -299,7 +299,7 @@ static void symmetric_get_nbi_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get_nbi-heap-handle",
         dtl_symmetric_get_nbi(freed.symmetric, OUT(1), IN(2), 1, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get_nbi-dest-memory",
-        dtl_symmetric_get_nbi(live.symmetric, misuse_far, IN(2), 1, 0));
+        dtl_symmetric_get_nbi(live.symmetric, misuse_device_memory, IN(2), 1, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_get_nbi-dest-null",
         dtl_symmetric_get_nbi(live.symmetric, NULL, IN(2), 1, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_get_nbi-source-null",
@@ -326,8 +326,8 @@ static void symmetric_put_signal_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal-heap-handle",
         dtl_symmetric_put_signal(freed.symmetric, IN(1), IN(2), 1, IN(4), 1, DTL_SIGNAL_SET, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal-source-memory",
-        dtl_symmetric_put_signal(live.symmetric, IN(1), misuse_far, 1, IN(4), 1, DTL_SIGNAL_SET,
-                                 0));
+        dtl_symmetric_put_signal(live.symmetric, IN(1), misuse_device_memory, 1, IN(4), 1,
+                                 DTL_SIGNAL_SET, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put_signal-dest-null",
         dtl_symmetric_put_signal(live.symmetric, NULL, IN(2), 1, IN(4), 1, DTL_SIGNAL_SET, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put_signal-source-null",
@@ -362,7 +362,7 @@ static void symmetric_put_signal_nbi_refuses(void **state)
         dtl_symmetric_put_signal_nbi(freed.symmetric, IN(1), IN(2), 1, IN(4), 1, DTL_SIGNAL_SET,
                                      0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal_nbi-source-memory",
-        dtl_symmetric_put_signal_nbi(live.symmetric, IN(1), misuse_far, 1, IN(4), 1,
+        dtl_symmetric_put_signal_nbi(live.symmetric, IN(1), misuse_device_memory, 1, IN(4), 1,
                                      DTL_SIGNAL_SET, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put_signal_nbi-dest-null",
         dtl_symmetric_put_signal_nbi(live.symmetric, NULL, IN(2), 1, IN(4), 1, DTL_SIGNAL_SET, 0));
@@ -497,8 +497,8 @@ static void symmetric_atomic_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic-heap-handle",
         dtl_symmetric_atomic(freed.symmetric, IN(1), IN(2), DTL_DTYPE_INT32, DTL_ATOMIC_FETCH, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic-value-memory",
-        dtl_symmetric_atomic(live.symmetric, IN(1), misuse_far, DTL_DTYPE_INT32, DTL_ATOMIC_FETCH,
-                             0));
+        dtl_symmetric_atomic(live.symmetric, IN(1), misuse_device_memory, DTL_DTYPE_INT32,
+                             DTL_ATOMIC_FETCH, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_atomic-dest-null",
         dtl_symmetric_atomic(live.symmetric, NULL, IN(2), DTL_DTYPE_INT32, DTL_ATOMIC_FETCH, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_atomic-value-null",
@@ -534,11 +534,11 @@ static void symmetric_atomic_fetch_refuses(void **state)
         dtl_symmetric_atomic_fetch(freed.symmetric, IN(1), IN(2), OUT(3), DTL_DTYPE_INT32,
                                    DTL_ATOMIC_FETCH, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_fetch-value-memory",
-        dtl_symmetric_atomic_fetch(live.symmetric, IN(1), misuse_far, OUT(3), DTL_DTYPE_INT32,
-                                   DTL_ATOMIC_FETCH, 0));
+        dtl_symmetric_atomic_fetch(live.symmetric, IN(1), misuse_device_memory, OUT(3),
+                                   DTL_DTYPE_INT32, DTL_ATOMIC_FETCH, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_fetch-result-memory",
-        dtl_symmetric_atomic_fetch(live.symmetric, IN(1), IN(2), misuse_far, DTL_DTYPE_INT32,
-                                   DTL_ATOMIC_FETCH, 0));
+        dtl_symmetric_atomic_fetch(live.symmetric, IN(1), IN(2), misuse_device_memory,
+                                   DTL_DTYPE_INT32, DTL_ATOMIC_FETCH, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_atomic_fetch-dest-null",
         dtl_symmetric_atomic_fetch(live.symmetric, NULL, IN(2), OUT(3), DTL_DTYPE_INT32,
                                    DTL_ATOMIC_FETCH, 0));
@@ -584,14 +584,14 @@ static void symmetric_atomic_compare_swap_refuses(void **state)
         dtl_symmetric_atomic_compare_swap(freed.symmetric, IN(1), IN(2), IN(3), OUT(4),
                                           DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_compare_swap-compare-memory",
-        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), misuse_far, IN(3), OUT(4),
-                                          DTL_DTYPE_INT32, 0));
+        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), misuse_device_memory, IN(3),
+                                          OUT(4), DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_compare_swap-value-memory",
-        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), IN(2), misuse_far, OUT(4),
-                                          DTL_DTYPE_INT32, 0));
+        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), IN(2), misuse_device_memory,
+                                          OUT(4), DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_compare_swap-result-memory",
-        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), IN(2), IN(3), misuse_far,
-                                          DTL_DTYPE_INT32, 0));
+        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), IN(2), IN(3),
+                                          misuse_device_memory, DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_atomic_compare_swap-dest-null",
         dtl_symmetric_atomic_compare_swap(live.symmetric, NULL, IN(2), IN(3), OUT(4),
                                           DTL_DTYPE_INT32, 0));

@@ -38,7 +38,8 @@ static void tensor_create_fill_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_create_fill-ctx-handle",
         dtl_tensor_create_fill(freed.context, DTL_DTYPE_INT32, (dtl_shape){0}, IN(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_create_fill-value-memory",
-        dtl_tensor_create_fill(live.context, DTL_DTYPE_INT32, (dtl_shape){0}, misuse_far, OUT(4)));
+        dtl_tensor_create_fill(live.context, DTL_DTYPE_INT32, (dtl_shape){0}, misuse_device_memory,
+                               OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_create_fill-value-null",
         dtl_tensor_create_fill(live.context, DTL_DTYPE_INT32, (dtl_shape){0}, NULL, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_create_fill-tensor-null",
@@ -278,9 +279,9 @@ static void tensor_get_local_nd_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_get_local_nd-tensor-handle",
         dtl_tensor_get_local_nd(freed.tensor, IN(1), OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_get_local_nd-indices-memory",
-        dtl_tensor_get_local_nd(live.tensor, misuse_far, OUT(2)));
+        dtl_tensor_get_local_nd(live.tensor, misuse_device_memory, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_get_local_nd-value-memory",
-        dtl_tensor_get_local_nd(live.tensor, IN(1), misuse_far));
+        dtl_tensor_get_local_nd(live.tensor, IN(1), misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_get_local_nd-indices-null",
         dtl_tensor_get_local_nd(live.tensor, NULL, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_get_local_nd-value-null",
@@ -302,9 +303,9 @@ static void tensor_set_local_nd_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_set_local_nd-tensor-handle",
         dtl_tensor_set_local_nd(freed.tensor, IN(1), IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_set_local_nd-indices-memory",
-        dtl_tensor_set_local_nd(live.tensor, misuse_far, IN(2)));
+        dtl_tensor_set_local_nd(live.tensor, misuse_device_memory, IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_set_local_nd-value-memory",
-        dtl_tensor_set_local_nd(live.tensor, IN(1), misuse_far));
+        dtl_tensor_set_local_nd(live.tensor, IN(1), misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_set_local_nd-indices-null",
         dtl_tensor_set_local_nd(live.tensor, NULL, IN(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_set_local_nd-value-null",
@@ -326,7 +327,7 @@ static void tensor_get_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_get_local-tensor-handle",
         dtl_tensor_get_local(freed.tensor, 1, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_get_local-value-memory",
-        dtl_tensor_get_local(live.tensor, 1, misuse_far));
+        dtl_tensor_get_local(live.tensor, 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_get_local-value-null",
         dtl_tensor_get_local(live.tensor, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-tensor_get_local-linear_idx-range",
@@ -348,7 +349,7 @@ static void tensor_set_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_set_local-tensor-handle",
         dtl_tensor_set_local(freed.tensor, 1, IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_set_local-value-memory",
-        dtl_tensor_set_local(live.tensor, 1, misuse_far));
+        dtl_tensor_set_local(live.tensor, 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_set_local-value-null",
         dtl_tensor_set_local(live.tensor, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-tensor_set_local-linear_idx-range",
@@ -434,7 +435,7 @@ static void tensor_fill_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_fill_local-tensor-handle",
         dtl_tensor_fill_local(freed.tensor, IN(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_fill_local-value-memory",
-        dtl_tensor_fill_local(live.tensor, misuse_far));
+        dtl_tensor_fill_local(live.tensor, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_fill_local-value-null",
         dtl_tensor_fill_local(live.tensor, NULL));
 }

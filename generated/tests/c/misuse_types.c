@@ -47,7 +47,7 @@ static void shape_nd_refuses(void **state)
 {
     (void)state;
     REFUSED_STRUCT(ndim, "DTL-shape_nd-dims-memory",
-        dtl_shape_nd(1, misuse_far));
+        dtl_shape_nd(1, misuse_device_memory));
 }
 
 /* spec/types.yaml: shape_pack */
@@ -55,7 +55,7 @@ static void shape_pack_refuses(void **state)
 {
     (void)state;
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-shape_pack-dims-memory",
-        dtl_shape_pack(1, misuse_far, OUT(2)));
+        dtl_shape_pack(1, misuse_device_memory, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-shape_pack-dims-null",
         dtl_shape_pack(1, NULL, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-shape_pack-shape-null",
@@ -69,7 +69,7 @@ static void shape_unpack_refuses(void **state)
 {
     (void)state;
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-shape_unpack-dims-memory",
-        dtl_shape_unpack(IN(0), 1, misuse_far));
+        dtl_shape_unpack(IN(0), 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-shape_unpack-dims-null",
         dtl_shape_unpack(IN(0), 1, NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-shape_unpack-shape-null",

@@ -148,7 +148,7 @@ static void vector_copy_to_host_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_copy_to_host-vec-handle",
         dtl_vector_copy_to_host(freed.vector, OUT(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_copy_to_host-host_buffer-memory",
-        dtl_vector_copy_to_host(live.vector, misuse_far, 1));
+        dtl_vector_copy_to_host(live.vector, misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-vector_copy_to_host-host_buffer-null",
         dtl_vector_copy_to_host(live.vector, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_copy_to_host-count-limit",
@@ -172,7 +172,7 @@ static void vector_copy_from_host_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_copy_from_host-vec-handle",
         dtl_vector_copy_from_host(freed.vector, IN(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_copy_from_host-host_buffer-memory",
-        dtl_vector_copy_from_host(live.vector, misuse_far, 1));
+        dtl_vector_copy_from_host(live.vector, misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-vector_copy_from_host-host_buffer-null",
         dtl_vector_copy_from_host(live.vector, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_copy_from_host-count-limit",
@@ -218,7 +218,7 @@ static void vector_create_fill_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_create_fill-ctx-handle",
         dtl_vector_create_fill(freed.context, DTL_DTYPE_INT32, 1, IN(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_create_fill-value-memory",
-        dtl_vector_create_fill(live.context, DTL_DTYPE_INT32, 1, misuse_far, OUT(4)));
+        dtl_vector_create_fill(live.context, DTL_DTYPE_INT32, 1, misuse_device_memory, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-vector_create_fill-value-null",
         dtl_vector_create_fill(live.context, DTL_DTYPE_INT32, 1, NULL, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-vector_create_fill-vec-null",
@@ -402,7 +402,7 @@ static void vector_get_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_get_local-vec-handle",
         dtl_vector_get_local(freed.vector, 1, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_get_local-value-memory",
-        dtl_vector_get_local(live.vector, 1, misuse_far));
+        dtl_vector_get_local(live.vector, 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-vector_get_local-value-null",
         dtl_vector_get_local(live.vector, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-vector_get_local-local_idx-range",
@@ -424,7 +424,7 @@ static void vector_set_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_set_local-vec-handle",
         dtl_vector_set_local(freed.vector, 1, IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_set_local-value-memory",
-        dtl_vector_set_local(live.vector, 1, misuse_far));
+        dtl_vector_set_local(live.vector, 1, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-vector_set_local-value-null",
         dtl_vector_set_local(live.vector, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-vector_set_local-local_idx-range",
@@ -584,7 +584,7 @@ static void vector_fill_local_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_fill_local-vec-handle",
         dtl_vector_fill_local(freed.vector, IN(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_fill_local-value-memory",
-        dtl_vector_fill_local(live.vector, misuse_far));
+        dtl_vector_fill_local(live.vector, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-vector_fill_local-value-null",
         dtl_vector_fill_local(live.vector, NULL));
 }
@@ -604,7 +604,7 @@ static void vector_reduce_sum_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_reduce_sum-vec-handle",
         dtl_vector_reduce_sum(freed.vector, OUT(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_reduce_sum-result-memory",
-        dtl_vector_reduce_sum(live.vector, misuse_far));
+        dtl_vector_reduce_sum(live.vector, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-vector_reduce_sum-result-null",
         dtl_vector_reduce_sum(live.vector, NULL));
 }
@@ -624,7 +624,7 @@ static void vector_reduce_min_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_reduce_min-vec-handle",
         dtl_vector_reduce_min(freed.vector, OUT(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_reduce_min-result-memory",
-        dtl_vector_reduce_min(live.vector, misuse_far));
+        dtl_vector_reduce_min(live.vector, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-vector_reduce_min-result-null",
         dtl_vector_reduce_min(live.vector, NULL));
 }
@@ -644,7 +644,7 @@ static void vector_reduce_max_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_reduce_max-vec-handle",
         dtl_vector_reduce_max(freed.vector, OUT(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-vector_reduce_max-result-memory",
-        dtl_vector_reduce_max(live.vector, misuse_far));
+        dtl_vector_reduce_max(live.vector, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-vector_reduce_max-result-null",
         dtl_vector_reduce_max(live.vector, NULL));
 }

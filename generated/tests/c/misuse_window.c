@@ -75,7 +75,7 @@ static void window_attach_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_attach-win-handle",
         dtl_window_attach(freed.window, OUT(1), 1, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_attach-base-memory",
-        dtl_window_attach(live.window, misuse_far, 1, OUT(3)));
+        dtl_window_attach(live.window, misuse_device_memory, 1, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_attach-base-null",
         dtl_window_attach(live.window, NULL, 1, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_attach-offset-null",
@@ -101,7 +101,7 @@ static void window_detach_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_detach-win-handle",
         dtl_window_detach(freed.window, IN(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_detach-base-memory",
-        dtl_window_detach(live.window, misuse_far));
+        dtl_window_detach(live.window, misuse_device_memory));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_detach-base-null",
         dtl_window_detach(live.window, NULL));
 }
@@ -217,7 +217,7 @@ static void window_post_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_post-win-handle",
         dtl_window_post(freed.window, IN(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_post-origins-memory",
-        dtl_window_post(live.window, misuse_far, 1));
+        dtl_window_post(live.window, misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_post-origins-null",
         dtl_window_post(live.window, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_post-count-limit",
@@ -239,7 +239,7 @@ static void window_start_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_start-win-handle",
         dtl_window_start(freed.window, IN(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_start-targets-memory",
-        dtl_window_start(live.window, misuse_far, 1));
+        dtl_window_start(live.window, misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_start-targets-null",
         dtl_window_start(live.window, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_start-count-limit",
@@ -449,7 +449,7 @@ static void rma_put_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put-win-handle",
         dtl_rma_put(freed.window, 0, 1, IN(3), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put-origin-memory",
-        dtl_rma_put(live.window, 0, 1, misuse_far, 1));
+        dtl_rma_put(live.window, 0, 1, misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_put-origin-null",
         dtl_rma_put(live.window, 0, 1, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put-size-limit",
@@ -473,7 +473,7 @@ static void rma_get_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get-win-handle",
         dtl_rma_get(freed.window, 0, 1, OUT(3), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get-buffer-memory",
-        dtl_rma_get(live.window, 0, 1, misuse_far, 1));
+        dtl_rma_get(live.window, 0, 1, misuse_device_memory, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_get-buffer-null",
         dtl_rma_get(live.window, 0, 1, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get-size-limit",
@@ -497,7 +497,7 @@ static void rma_put_async_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put_async-win-handle",
         dtl_rma_put_async(freed.window, 0, 1, IN(3), 1, OUT(5)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put_async-origin-memory",
-        dtl_rma_put_async(live.window, 0, 1, misuse_far, 1, OUT(5)));
+        dtl_rma_put_async(live.window, 0, 1, misuse_device_memory, 1, OUT(5)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_put_async-origin-null",
         dtl_rma_put_async(live.window, 0, 1, NULL, 1, OUT(5)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_put_async-req-null",
@@ -523,7 +523,7 @@ static void rma_get_async_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_async-win-handle",
         dtl_rma_get_async(freed.window, 0, 1, OUT(3), 1, OUT(5)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_async-buffer-memory",
-        dtl_rma_get_async(live.window, 0, 1, misuse_far, 1, OUT(5)));
+        dtl_rma_get_async(live.window, 0, 1, misuse_device_memory, 1, OUT(5)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_get_async-buffer-null",
         dtl_rma_get_async(live.window, 0, 1, NULL, 1, OUT(5)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_get_async-req-null",
@@ -549,7 +549,8 @@ static void rma_accumulate_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-win-handle",
         dtl_rma_accumulate(freed.window, 0, 1, IN(3), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-origin-memory",
-        dtl_rma_accumulate(live.window, 0, 1, misuse_far, 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_rma_accumulate(live.window, 0, 1, misuse_device_memory, 1, DTL_DTYPE_INT32,
+                           DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_accumulate-origin-null",
         dtl_rma_accumulate(live.window, 0, 1, NULL, 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-dtype-enum",
@@ -583,10 +584,10 @@ static void rma_get_accumulate_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-win-handle",
         dtl_rma_get_accumulate(freed.window, 0, 1, IN(3), OUT(4), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-origin-memory",
-        dtl_rma_get_accumulate(live.window, 0, 1, misuse_far, OUT(4), 1, DTL_DTYPE_INT32,
+        dtl_rma_get_accumulate(live.window, 0, 1, misuse_device_memory, OUT(4), 1, DTL_DTYPE_INT32,
                                DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-result-memory",
-        dtl_rma_get_accumulate(live.window, 0, 1, IN(3), misuse_far, 1, DTL_DTYPE_INT32,
+        dtl_rma_get_accumulate(live.window, 0, 1, IN(3), misuse_device_memory, 1, DTL_DTYPE_INT32,
                                DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_get_accumulate-origin-null",
         dtl_rma_get_accumulate(live.window, 0, 1, NULL, OUT(4), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
@@ -625,9 +626,11 @@ static void rma_fetch_and_op_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-win-handle",
         dtl_rma_fetch_and_op(freed.window, 0, 1, IN(3), OUT(4), DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-origin-memory",
-        dtl_rma_fetch_and_op(live.window, 0, 1, misuse_far, OUT(4), DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_rma_fetch_and_op(live.window, 0, 1, misuse_device_memory, OUT(4), DTL_DTYPE_INT32,
+                             DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-result-memory",
-        dtl_rma_fetch_and_op(live.window, 0, 1, IN(3), misuse_far, DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_rma_fetch_and_op(live.window, 0, 1, IN(3), misuse_device_memory, DTL_DTYPE_INT32,
+                             DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_fetch_and_op-origin-null",
         dtl_rma_fetch_and_op(live.window, 0, 1, NULL, OUT(4), DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_fetch_and_op-result-null",
@@ -661,11 +664,14 @@ static void rma_compare_and_swap_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-win-handle",
         dtl_rma_compare_and_swap(freed.window, 0, 1, IN(3), IN(4), OUT(5), DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-compare-memory",
-        dtl_rma_compare_and_swap(live.window, 0, 1, misuse_far, IN(4), OUT(5), DTL_DTYPE_INT32));
+        dtl_rma_compare_and_swap(live.window, 0, 1, misuse_device_memory, IN(4), OUT(5),
+                                 DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-swap-memory",
-        dtl_rma_compare_and_swap(live.window, 0, 1, IN(3), misuse_far, OUT(5), DTL_DTYPE_INT32));
+        dtl_rma_compare_and_swap(live.window, 0, 1, IN(3), misuse_device_memory, OUT(5),
+                                 DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-result-memory",
-        dtl_rma_compare_and_swap(live.window, 0, 1, IN(3), IN(4), misuse_far, DTL_DTYPE_INT32));
+        dtl_rma_compare_and_swap(live.window, 0, 1, IN(3), IN(4), misuse_device_memory,
+                                 DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_compare_and_swap-compare-null",
         dtl_rma_compare_and_swap(live.window, 0, 1, NULL, IN(4), OUT(5), DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_compare_and_swap-swap-null",

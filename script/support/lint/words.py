@@ -24,6 +24,7 @@ from checkout import ROOT
 TABLE = Path(__file__).with_name("words.yaml")
 C = {".c", ".h", ".cpp", ".hpp", ".cu"}
 HASH = {".cmake", ".sh", ".yaml", ".yml", ".txt", ""}
+READ = {*C, *HASH, ".py", ".pyi", ".f90"}
 
 C_TOKEN = re.compile(
     r"""(?P<comment>/\*.*?\*/|//[^\n]*)|(?P<string>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')"""
@@ -140,6 +141,15 @@ def _of_name(path: Path, identifier: str) -> Iterator[str]:
             yield f'"{word}" in the name {identifier}: write {better}'
 
 
+def speaks_plainly(path: Path) -> Iterator[tuple[int, str]]:
+    """The rule of script/lint."""
+    if path.suffix in READ:
+        yield from wrong(path)
+
+
+RULES = (speaks_plainly,)
+
+
 def main() -> int:
     command = ["git", "ls-files", "-z", "--", *(sys.argv[1:] or ["."])]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
@@ -148,7 +158,7 @@ def main() -> int:
         made = {"generated", "golden"} & set(Path(name).parts)
         if not name or made or not (ROOT / name).is_file():
             continue
-        if Path(name).suffix not in {*C, *HASH, ".py", ".pyi", ".f90"}:
+        if Path(name).suffix not in READ:
             continue
         for line, words in wrong(ROOT / name, counts):
             print(f"{name}:{line}: {words}")

@@ -24,9 +24,9 @@ static void closed(const void *handle)
 
 static dtl_status given(size_t first, size_t bytes, bool is_written)
 {
-    const struct memory_range lent = {&memory[first], bytes, is_written};
+    const struct memory_range range = {&memory[first], bytes, is_written};
 
-    return dtl__guard_memory(CALL_SEND, &lent, 1);
+    return dtl__guard_memory(CALL_SEND, &range, 1);
 }
 
 static void no_call_is_refused_before_the_guard_starts(void **state)

@@ -46,8 +46,8 @@ void misuse_make(struct objects *objects)
     setenv("DTL_DEVICE", "emulated", 1);
     made(dtl_environment_create(&objects->environment));
     made(dtl_context_create_default(&objects->context));
-    if (misuse_far == NULL)
-        misuse_far = device_elements_make(objects->context);
+    if (misuse_device_memory == NULL)
+        misuse_device_memory = device_elements_make(objects->context);
     made(dtl_vector_create(objects->context, DTL_DTYPE_INT32, ELEMENTS, &objects->vector));
     made(dtl_array_create(objects->context, DTL_DTYPE_INT32, ELEMENTS, &objects->array));
     made(dtl_tensor_create(objects->context, DTL_DTYPE_INT32, shape, &objects->tensor));

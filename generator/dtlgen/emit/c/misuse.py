@@ -216,7 +216,7 @@ class Caller:
 
 
 def _memory(_caller: Caller, refusal: ArgumentCheck) -> dict[str, str]:
-    return {refusal.argument: "misuse_far"}
+    return {refusal.argument: "misuse_device_memory"}
 
 
 def _null(_caller: Caller, refusal: ArgumentCheck) -> dict[str, str] | None:
