@@ -46,7 +46,7 @@ extern unsigned char misuse_out[MISUSE_SLOTS][MISUSE_BYTES];
 extern const dtl_size_t misuse_ones[MISUSE_SLOTS];
 extern void *const misuse_foreign;  /* an address instead of a handle */
 extern void *const misuse_nonsense; /* arbitrary bits instead of a handle */
-extern void *misuse_device_memory; /* memory that this process cannot access; misuse_make() sets it */
+extern void *misuse_device_memory; /* not accessible to this process; set by misuse_make() */
 
 #define IN(slot) ((void *)misuse_in[slot])
 #define OUT(slot) ((void *)misuse_out[slot])

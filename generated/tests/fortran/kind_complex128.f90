@@ -3,8 +3,8 @@
 
 !> Every collective for complex(c_double_complex): scalars, arrays, sections with gaps.
 !>
-!> Rank r contributes values made of the integers i + r. Data movement must place them correctly, and
-!> reductions must return the value of a known integer.
+!> Rank r contributes values made of the integers i + r. Data movement must place them correctly,
+!> and reductions must return the value of a known integer.
 module kind_complex128
     use, intrinsic :: iso_c_binding
     use dtl
@@ -36,7 +36,7 @@ contains
         same = a == b
     end function same
 
-    !> Returns the integer of the result over ranks 0 to r, each of which contributes that of i + rank.
+    !> Returns the result over ranks 0 to r as an integer, where each rank contributes i + rank.
     elemental integer function combined(i, r)
         integer, intent(in) :: i, r
 
