@@ -739,13 +739,13 @@ enum call {
     CALL_COUNT
 };
 
-extern const char *const dtl__handle_names[HANDLE_COUNT]; /* with an article: "a context" */
+extern const char *const dtl__handle_names[HANDLE_COUNT]; /* with an indefinite article */
 
 /* The parent kind, from whose handles the handles of a kind are created. They must be closed before
  * the parent. HANDLE_NONE: no parent. */
 extern const enum handle_kind dtl__handle_parents[HANDLE_COUNT];
 extern const bool dtl__handle_is_container[HANDLE_COUNT];
-extern const char *const dtl__feature_names[FEATURE_COUNT];    /* "mpi" */
+extern const char *const dtl__feature_names[FEATURE_COUNT];
 extern const char *const dtl__feature_installs[FEATURE_COUNT]; /* what to install for it */
 extern const char *const dtl__call_names[CALL_COUNT];          /* "dtl_broadcast" */
 
