@@ -239,11 +239,13 @@ def test_numpy_functions_support_tensors(ctx, dim, policy):
 def test_the_page_lists_all_numpy_functions():
     rows = re.findall(r"^\| (`np\.[^|]*) \|", PAGE.read_text(), re.MULTILINE)
 
-    assert sorted(re.findall(r"`np\.([\w.]+)`", "".join(rows))) == sorted(array_function.NAMES)
+    assert sorted(re.findall(r"`np\.([\w.]+)`", "".join(rows))) == sorted(
+        array_function.IMPLEMENTED_NAMES
+    )
 
 
 def test_every_numpy_function_is_tested():
-    assert set(array_function.NAMES) <= set(CALLS)
+    assert set(array_function.IMPLEMENTED_NAMES) <= set(CALLS)
 
 
 # ---- refusals -----------------------------------------------------------------------------------
@@ -297,7 +299,9 @@ def test_no_numpy_function_returns_a_local_result(ctx, call):
     if ctx.size == 1:
         return
     global_array = values(12).reshape(-1)
-    others = sorted(NUMPY_FUNCTIONS.keys() - set(array_function.NAMES) - WITHOUT_ELEMENTS)
+    others = sorted(
+        NUMPY_FUNCTIONS.keys() - set(array_function.IMPLEMENTED_NAMES) - WITHOUT_ELEMENTS
+    )
     with distribute(ctx, global_array) as a:
         for name in others:
             try:

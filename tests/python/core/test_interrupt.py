@@ -12,7 +12,7 @@ from programs import MPIS, run
 
 import dtl
 from dtl._algorithm.user_functions import comparator
-from dtl._container.collective_errors import Attempt
+from dtl._container.collective_errors import ErrorCollector
 from dtl._native import ffi
 
 TAG = 11
@@ -300,7 +300,7 @@ def test_an_interrupt_in_a_callback_is_raised_by_the_call():
             dtl.for_each(vector, interrupted_once(None))
 
 
-class Interrupted(Attempt):
+class Interrupted(ErrorCollector):
     """Simulates a signal between the callback's entry and the user's function."""
 
     def __call__(self, *_):
@@ -308,11 +308,11 @@ class Interrupted(Attempt):
 
 
 def test_an_exception_before_a_comparison_is_kept():
-    attempt = Interrupted()
-    compare = comparator(np.dtype(np.float64), np.subtract, attempt, reverse=False)
+    errors = Interrupted()
+    compare = comparator(np.dtype(np.float64), np.subtract, errors, reverse=False)
     element = ffi.new("double *", 1.0)
     assert compare(element, element, ffi.NULL) == 0
-    assert isinstance(attempt.error, KeyboardInterrupt)
+    assert isinstance(errors.error, KeyboardInterrupt)
 
 
 def test_an_interrupt_in_an_error_handler_is_raised_in_place_of_the_failure():

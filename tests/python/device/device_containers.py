@@ -9,8 +9,8 @@ from device_arrays import KIND, VALUES
 
 import dtl
 from dtl import _constants
-from dtl._container.binary_ufuncs import _number as _number_of_two
-from dtl._container.unary_ufuncs import _number
+from dtl._container.binary_ufuncs import _operation_number as _binary_number
+from dtl._container.unary_ufuncs import _operation_number
 from dtl._raw import algorithm as raw_algorithm
 from dtl._raw import container as raw
 
@@ -260,7 +260,7 @@ def test_binary_functions_of_the_library_cover_numpys(ctx):
         with dtl.DistributedVector(ctx, 3, dtype, placement="device") as vec:
             for name in BINARY:
                 number = getattr(_constants, f"DTL_BINARY_{name.upper()}")
-                if _number_of_two(getattr(np, name), dtype) is not None:
+                if _binary_number(getattr(np, name), dtype) is not None:
                     raw_algorithm.container_apply_binary(*3 * [vec._handle], number)
 
 
@@ -272,7 +272,7 @@ def test_unary_functions_of_the_library_cover_numpys(ctx):
                 ufunc = getattr(np, name, None)
                 if not isinstance(ufunc, np.ufunc):
                     continue
-                if _number(ufunc, dtype) is None:
+                if _operation_number(ufunc, dtype) is None:
                     with pytest.raises(dtl.DTLError, match=rf"op is {name}; expected"):
                         raw_algorithm.container_apply_unary(vec._handle, vec._handle, number)
                 else:

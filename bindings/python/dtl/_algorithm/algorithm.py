@@ -5,7 +5,7 @@ import functools
 
 import numpy as np
 
-from dtl._algorithm.user_functions import comparator, convert, holds, visit
+from dtl._algorithm.user_functions import comparator, convert, test_chunks, visit
 from dtl._constants import (
     DTL_OPERAND_SECOND,
     DTL_SORT_ASCENDING,
@@ -16,10 +16,10 @@ from dtl._constants import (
 )
 from dtl._container.array import DistributedArray
 from dtl._container.binary_ufuncs import operation_number
-from dtl._container.collective_errors import Attempt
-from dtl._container.container import Owner, container_handle
+from dtl._container.collective_errors import ErrorCollector
+from dtl._container.container import OwningContainer, container_handle
 from dtl._container.reductions import product, total
-from dtl._container.unary_ufuncs import done_there, found_there
+from dtl._container.unary_ufuncs import apply_on_device, device_operation
 from dtl._container.vector import DistributedVector
 from dtl._core.arguments import function, memory, operation, room
 from dtl._core.dtypes import number
@@ -36,27 +36,27 @@ from dtl._status import DTLError, UnsupportedError
 _UINT8 = number(np.dtype(np.uint8))
 _SORTS = raw.container_sort, raw_queue.container_queue_sort_local
 _STABLE_SORTS = raw.container_stable_sort, raw_queue.container_queue_stable_sort_local
-# Reductions of integers and booleans whose result has the dtype that NumPy chooses.
+# Reductions of integers and booleans, whose result has the dtype that NumPy chooses.
 _WIDENED = {OPERATIONS["sum"]: total, OPERATIONS["prod"]: product}
-_NONE = np.iinfo(np.int64).max  # an index behind all others
+_NONE = np.iinfo(np.int64).max  # "not found": greater than every index
 
 
 # ---- each element ------------------------------------------------------------------------------
 
 
 def fill(container, value, *, stream=None):
-    given = container_handle("container", container), memory(container._element("value", value))
+    args = container_handle("container", container), memory(container._element("value", value))
     if stream is None:
-        return raw.container_fill(*given)
-    return queued(container, stream, raw_queue.container_queue_fill, *given)
+        return raw.container_fill(*args)
+    return queued(container, stream, raw_queue.container_queue_fill, *args)
 
 
 def copy(src, dst, *, stream=None):
     handles = container_handle("src", src), container_handle("dst", dst)
     if stream is None:
         return raw.container_copy(*handles)
-    if lie_alike(src, dst):
-        on = dst if dst._is_far else src
+    if is_same_layout(src, dst):
+        on = dst if dst._is_on_device else src
         return queued(on, stream, raw_queue.container_queue_copy, *handles)
     return done(dst, stream, lambda: raw.container_copy(*handles))
 
@@ -66,60 +66,64 @@ def apply(dst, src, op="sum", *, stream=None):
     number = operation_number(op)
     if isinstance(src, (bool, int, float, complex, np.generic)):
         value = memory(dst._element("src", src)), DTL_OPERAND_SECOND
-        number = operation(op) if number is None else number  # which refuses it
+        number = operation(op) if number is None else number  # raises for an unknown operation
         calls = raw.container_apply_value, raw_queue.container_queue_apply_value
-        return _applied(calls, dst, stream, handle, handle, *value, number)
+        return _call_or_queue(calls, dst, stream, handle, handle, *value, number)
     handles = handle, container_handle("src", src)
     if number is None or op in OPERATIONS or getattr(op, "__name__", "") in UFUNCS:
         calls = raw.container_apply, raw_queue.container_queue_apply
-        given = *handles, operation(op)
+        args = *handles, operation(op)
     else:
         calls = raw.container_apply_binary, raw_queue.container_queue_apply_binary
-        given = handle, *handles, number
-    if stream is None or lie_alike(src, dst):
-        return _applied(calls, dst, stream, *given)
-    return done(dst, stream, lambda: calls[0](*given))
+        args = handle, *handles, number
+    if stream is None or is_same_layout(src, dst):
+        return _call_or_queue(calls, dst, stream, *args)
+    return done(dst, stream, lambda: calls[0](*args))
 
 
-def _applied(calls, dst, stream, *given):
-    """By the first of two functions, or queued by the second."""
-    return calls[0](*given) if stream is None else queued(dst, stream, calls[1], *given)
+def _call_or_queue(calls, dst, stream, *args):
+    """Calls the first of two C functions or, with a stream, queues the second."""
+    return calls[0](*args) if stream is None else queued(dst, stream, calls[1], *args)
 
 
 def inclusive_scan(container, op="sum", *, stream=None):
     calls = raw.container_inclusive_scan, raw_queue.container_queue_inclusive_scan_local
-    return _by_whole(calls, container, stream, operation(op))
+    return _call_or_queue_local(calls, container, stream, operation(op))
 
 
 def exclusive_scan(container, op="sum", *, stream=None):
     calls = raw.container_exclusive_scan, raw_queue.container_queue_exclusive_scan_local
-    return _by_whole(calls, container, stream, operation(op))
+    return _call_or_queue_local(calls, container, stream, operation(op))
 
 
-def _by_whole(calls, container, stream, *given):
-    """The same, where the second function is for this rank's part: it does for all of one rank."""
+def _call_or_queue_local(calls, container, stream, *args):
+    """Like _call_or_queue() for a second function that processes the local part only.
+
+    The second one is queued if this rank has all elements.  Otherwise the stream is synchronized
+    and the first one called.
+    """
     handle = container_handle("container", container)
-    if stream is None or has_all(container):
-        return _applied(calls, container, stream, handle, *given)
-    return done(container, stream, lambda: calls[0](handle, *given))
+    if stream is None or has_all_elements(container):
+        return _call_or_queue(calls, container, stream, handle, *args)
+    return done(container, stream, lambda: calls[0](handle, *args))
 
 
-def has_all(container):
+def has_all_elements(container):
     return container.num_ranks == 1 or _is_replicated(container)
 
 
 def for_each(container, func, with_index=False, *, vectorized=False):
     container_handle("container", container)
     function("func", func)
-    attempt = Attempt()
+    errors = ErrorCollector()
     index_of = functools.partial(_global_indices, container) if with_index else None
 
     def run():
-        with container._changed() as view:
+        with container._writable_view() as view:
             visit(view, func, index_of, vectorized=vectorized)
 
-    attempt(run)
-    attempt.settle(container)
+    errors(run)
+    errors.reduce_or_raise(container)
 
 
 def transform(src, dst, func=None, *, vectorized=False, stream=None):
@@ -128,7 +132,7 @@ def transform(src, dst, func=None, *, vectorized=False, stream=None):
     handles = container_handle("src", src), container_handle("dst", dst)
     if stream is None:
         return _transform(handles, src, dst, func, vectorized)
-    number = found_there(func, src, dst) if lie_alike(src, dst) else None
+    number = device_operation(func, src, dst) if is_same_layout(src, dst) else None
     if number is None:
         return done(dst, stream, lambda: _transform(handles, src, dst, func, vectorized))
     call = raw_queue.container_queue_apply_unary
@@ -137,25 +141,25 @@ def transform(src, dst, func=None, *, vectorized=False, stream=None):
 
 def _transform(handles, src, dst, func, vectorized):
     write = convert(dst, function("func", func), vectorized=vectorized)
-    attempt = Attempt()
-    if lie_alike(src, dst):
+    errors = ErrorCollector()
+    if is_same_layout(src, dst):
 
         def run():
-            if done_there(func, src, dst):
+            if apply_on_device(func, src, dst):
                 return
-            with dst._changed() as to:
-                write(to if src is dst else src._read().reshape(-1), to)
+            with dst._writable_view() as target:
+                write(target if src is dst else src._read().reshape(-1), target)
 
-        attempt(run)
+        errors(run)
     else:
 
-        @ffi.callback("dtl_chunk_transform_func", onerror=attempt.failed)
-        def chunk(given, to, count, _):
-            given = elements_at(given, count, src.dtype)
-            attempt(write, given, elements_at(to, count, dst.dtype))
+        @ffi.callback("dtl_chunk_transform_func", onerror=errors.record_callback_error)
+        def chunk(source, target, count, _):
+            source = elements_at(source, count, src.dtype)
+            errors(write, source, elements_at(target, count, dst.dtype))
 
         raw.container_transform_chunks(*handles, chunk, ffi.NULL)
-    attempt.settle(dst)
+    errors.reduce_or_raise(dst)
 
 
 # ---- search ------------------------------------------------------------------------------------
@@ -163,35 +167,37 @@ def _transform(handles, src, dst, func, vectorized):
 
 def find_if(container, predicate, *, vectorized=False):
     def first(view):
-        for begin, found in holds(view, predicate, vectorized=vectorized):
+        for begin, found in test_chunks(view, predicate, vectorized=vectorized):
             if found.any():
                 return container.to_global(begin + int(found.argmax()))
         return _NONE
 
-    index = _asked(container, predicate, first, "min")
+    index = _reduce_answers(container, predicate, first, "min")
     return -1 if index == _NONE else index
 
 
 def count_if(container, predicate, *, vectorized=False):
     def number_of(view):
-        every = holds(view, predicate, vectorized=vectorized)
-        return sum(int(found.sum()) for _, found in every)
+        chunks = test_chunks(view, predicate, vectorized=vectorized)
+        return sum(int(found.sum()) for _, found in chunks)
 
-    return _asked(container, predicate, number_of, "sum")
+    return _reduce_answers(container, predicate, number_of, "sum")
 
 
 def all_of(container, predicate, *, vectorized=False):
     def lacks(view):
-        return any(not found.all() for _, found in holds(view, predicate, vectorized=vectorized))
+        return any(
+            not found.all() for _, found in test_chunks(view, predicate, vectorized=vectorized)
+        )
 
-    return not _asked(container, predicate, lacks, "max")
+    return not _reduce_answers(container, predicate, lacks, "max")
 
 
 def any_of(container, predicate, *, vectorized=False):
     def has(view):
-        return any(found.any() for _, found in holds(view, predicate, vectorized=vectorized))
+        return any(found.any() for _, found in test_chunks(view, predicate, vectorized=vectorized))
 
-    return bool(_asked(container, predicate, has, "max"))
+    return bool(_reduce_answers(container, predicate, has, "max"))
 
 
 def none_of(container, predicate, *, vectorized=False):
@@ -202,7 +208,7 @@ def none_of(container, predicate, *, vectorized=False):
 
 
 def reduction(container, op, initial=None, out=None):
-    """What dtl.reduce() does with a container."""
+    """Implements dtl.reduce() for a container.  Collective."""
     handle = container_handle("container", container)
     if out is not None:
         refuse("out", out, "None, since every rank gets the number")
@@ -216,14 +222,14 @@ def reduction(container, op, initial=None, out=None):
         raw.container_reduce(handle, number, room(found))
         return found[()]
     first = [] if initial is None else [container._element("initial", initial).item()]
-    attempt = Attempt()
+    errors = ErrorCollector()
     values = container._read().reshape(-1).tolist()
-    given = attempt(_folded, container, op, values) if values else None
-    attempt.settle(container)
-    parts = first + _gathered(container, given)
+    partial = errors(_fold, container, op, values) if values else None
+    errors.reduce_or_raise(container)
+    parts = first + _gather_partials(container, partial)
     if not parts:
         refuse("initial", initial, "a value, since the container has no elements", rule="null")
-    return _folded(container, op, parts)[()]
+    return _fold(container, op, parts)[()]
 
 
 # ---- order -------------------------------------------------------------------------------------
@@ -234,18 +240,18 @@ def sort(container, reverse=False, *, stable=False, cmp=None, stream=None):
     if stream is not None:
         if cmp is None:
             calls = _STABLE_SORTS if stable else _SORTS
-            return _by_whole(calls, container, stream, _order(reverse))
+            return _call_or_queue_local(calls, container, stream, _order(reverse))
         return done(container, stream, lambda: sort(container, reverse, cmp=cmp))
     if cmp is not None:
-        attempt = Attempt()
-        compare = comparator(container.dtype, function("cmp", cmp), attempt, reverse=reverse)
+        errors = ErrorCollector()
+        compare = comparator(container.dtype, function("cmp", cmp), errors, reverse=reverse)
         try:
             raw.container_sort_func(handle, compare, ffi.NULL)
         except DTLError:
-            if attempt.error is not None:  # it says more
-                raise attempt.error from None
+            if errors.error is not None:  # the original exception says more
+                raise errors.error from None
             raise
-        attempt.settle(container)
+        errors.reduce_or_raise(container)
     elif stable:
         raw.container_stable_sort(handle, _order(reverse))
     else:
@@ -255,9 +261,9 @@ def sort(container, reverse=False, *, stable=False, cmp=None, stream=None):
 
 def sort_by_key(keys, payload, reverse=False, *, stream=None):
     container_handle("keys", keys)
-    given = container_handle("payload", payload), _order(reverse)
+    args = container_handle("payload", payload), _order(reverse)
     calls = raw.container_sort_by_key, raw_queue.container_queue_sort_by_key_local
-    return _by_whole(calls, keys, stream, *given)
+    return _call_or_queue_local(calls, keys, stream, *args)
 
 
 def argsort(container, reverse=False, *, indices=None, stream=None):
@@ -265,32 +271,32 @@ def argsort(container, reverse=False, *, indices=None, stream=None):
     if indices is None:
         placement = None if stream is None else container.placement
         indices = _empty_like(container, np.int64, placement)
-    given = handle, _order(reverse), container_handle("indices", indices)
+    args = handle, _order(reverse), container_handle("indices", indices)
     if stream is None:
-        raw.container_argsort(*given)
+        raw.container_argsort(*args)
         return indices
-    if has_all(container):
+    if has_all_elements(container):
         call = raw_queue.container_queue_argsort_local
-        return queued(container, stream, call, *given, result=lambda: indices, keeps=(indices,))
+        return queued(container, stream, call, *args, result=lambda: indices, keeps=(indices,))
     return done(container, stream, lambda: argsort(container, reverse, indices=indices))
 
 
 def take(src, indices, dst, *, stream=None):
-    given = container_handle("src", src), container_handle("indices", indices)
+    args = container_handle("src", src), container_handle("indices", indices)
     handle = container_handle("dst", dst)
-    return _placed(dst, stream, raw_queue.container_queue_gather, handle, *given)
+    return _start_or_queue(dst, stream, raw_queue.container_queue_gather, handle, *args)
 
 
 def put(dst, indices, src, *, stream=None):
-    given = container_handle("indices", indices), container_handle("src", src)
+    args = container_handle("indices", indices), container_handle("src", src)
     handle = container_handle("dst", dst)
-    return _placed(dst, stream, raw_queue.container_queue_scatter, handle, *given)
+    return _start_or_queue(dst, stream, raw_queue.container_queue_scatter, handle, *args)
 
 
-def _placed(dst, stream, call, *given):
+def _start_or_queue(dst, stream, call, *args):
     if stream is None:
-        return Future(call(*given, ffi.NULL)).get()
-    return queued(dst, stream, call, *given)
+        return Future(call(*args, ffi.NULL)).get()
+    return queued(dst, stream, call, *args)
 
 
 def unique(container):
@@ -301,7 +307,7 @@ def unique(container):
     return found
 
 
-# ---- what they share ---------------------------------------------------------------------------
+# ---- shared helpers ----------------------------------------------------------------------------
 
 
 def _order(reverse):
@@ -309,7 +315,7 @@ def _order(reverse):
 
 
 def _global_indices(container, begin, count):
-    """Those of the local elements from `begin` on."""
+    """Returns the global indices of `count` local elements from `begin` on."""
     end = begin + count
     first, last = container.to_global(begin), container.to_global(end - 1)
     if last - first == count - 1:
@@ -317,49 +323,58 @@ def _global_indices(container, begin, count):
     return np.fromiter(map(container.to_global, range(begin, end)), np.int64, count)
 
 
-def lie_alike(src, dst):
-    """Whether equal local indices are equal global ones; the same answer on every rank."""
+def is_same_layout(src, dst):
+    """Returns true if equal local indices mean equal global indices.  Same result on all ranks."""
     if src is dst:
         return True
-    return isinstance(src, Owner) and isinstance(dst, Owner) and src._layout() == dst._layout()
+    return (
+        isinstance(src, OwningContainer)
+        and isinstance(dst, OwningContainer)
+        and src._layout() == dst._layout()
+    )
 
 
-def _asked(container, predicate, question, op):
-    """The ranks' answers, which are integers, reduced; a replicated container counts once."""
+def _reduce_answers(container, predicate, query, op):
+    """Returns the reduction of each rank's integer `query(local part)`.  Collective.
+
+    The elements of a replicated container count once.
+    """
     container_handle("container", container)
     function("predicate", predicate)
-    attempt = Attempt()
-    answer = attempt(question, container._read().reshape(-1))
-    return attempt.settle(container, int(answer or 0), "max" if _is_replicated(container) else op)
+    errors = ErrorCollector()
+    answer = errors(query, container._read().reshape(-1))
+    return errors.reduce_or_raise(
+        container, int(answer or 0), "max" if _is_replicated(container) else op
+    )
 
 
 def _is_replicated(container):
     return container.partition_policy is PartitionPolicy.REPLICATED
 
 
-def _folded(container, op, values):
+def _fold(container, op, values):
     return container._element("op's result", functools.reduce(op, values))
 
 
-def _gathered(container, given):
-    """The ranks' elements, in their order, of those that have one; as Python's numbers."""
+def _gather_partials(container, partial):
+    """Returns the partial results of the ranks that have one, in rank order, as Python numbers."""
     width = 1 + container.dtype.itemsize
     table = np.zeros((container.num_ranks, width), np.uint8)
-    if given is not None:
-        table[container.rank] = np.frombuffer(b"\1" + given.tobytes(), np.uint8)
+    if partial is not None:
+        table[container.rank] = np.frombuffer(b"\1" + partial.tobytes(), np.uint8)
     handle = container_handle("container", container)
     container_combine(handle, memory(table), room(table), table.size, _UINT8, OPERATIONS["bor"])
     if _is_replicated(container):
-        table = table[:1]  # each rank has all of it
+        table = table[:1]  # every rank has the same elements
     found = table[table[:, 0] != 0, 1:].copy().view(container.dtype)
     return found.reshape(-1).tolist()
 
 
 def _empty_like(container, dtype, placement=None):
-    """A container of another dtype whose elements lie as this one's do; on the host, unless there
-    is a placement.
+    """Creates a container of another dtype with the same distribution, in host memory unless a
+    placement is passed.
     """
-    if not isinstance(container, Owner):
+    if not isinstance(container, OwningContainer):
         words = "a DistributedVector, DistributedArray or DistributedTensor"
         refuse("container", container, words, kind=UnsupportedError)
     policies = {"partition": container.partition_policy, "block_size": container.block_size}
@@ -367,4 +382,4 @@ def _empty_like(container, dtype, placement=None):
         policies |= {"placement": placement, "device_id": container.device_id}
     if isinstance(container, DistributedVector):
         return DistributedArray(container._context, container.global_size, dtype, **policies)
-    return container._like(container._context, dtype, **policies)
+    return container._new_like(container._context, dtype, **policies)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Algorithms on this rank's part that go on in a thread of their own."""
+"""Algorithms on the local part that run in a background thread or on a stream."""
 
 import numpy as np
 
@@ -28,7 +28,7 @@ class AlgorithmFuture(Future):
     def _run(self, func, args, kwargs):
         try:
             value = func(*args, **kwargs)
-        except BaseException as error:  # noqa: BLE001  - it is the outcome
+        except BaseException as error:  # noqa: BLE001  - stored as the outcome
             self._finish(None, error)
         else:
             self._finish(value, None)
@@ -52,9 +52,9 @@ def async_reduce(vec_or_arr, op="sum", *, stream=None):
     if stream is not None:
         handle = container_handle("vec_or_arr", vec_or_arr)
         found = np.empty((), vec_or_arr.dtype)
-        given = handle, _arguments.operation(op), _arguments.room(found)
+        args = handle, _arguments.operation(op), _arguments.room(found)
         call = raw_queue.container_queue_reduce_local
-        return queued(vec_or_arr, stream, call, *given, result=lambda: found[()], keeps=(found,))
+        return queued(vec_or_arr, stream, call, *args, result=lambda: found[()], keeps=(found,))
     return _started("reduce_local", vec_or_arr, op)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Algorithms on this rank's part, which never communicate: of vectors and of arrays."""
+"""Algorithms on the local part of vectors and arrays, which do not communicate."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from dtl._container.array import DistributedArray
 from dtl._core.arguments import function
 from dtl._raw import local_algorithm as raw
 
-_SORTS = {  # by whether it is an array, and in reverse
+_SORTS = {  # (is an array, is reversed) -> C function
     (False, False): raw.sort_vector,
     (False, True): raw.sort_vector_descending,
     (True, False): raw.sort_array,
@@ -18,21 +18,21 @@ _SORTS = {  # by whether it is an array, and in reverse
 
 def for_each(container, func, with_index):
     index_of = (lambda begin, count: np.arange(begin, begin + count)) if with_index else None
-    with container._changed() as view:
+    with container._writable_view() as view:
         visit(view, function("func", func), index_of)
 
 
 def transform(container, func):
-    with container._changed() as view:
+    with container._writable_view() as view:
         convert(container, function("func", func), vectorized=False)(view, view)
 
 
 def find_if(container, predicate):
-    return next(_where(container, predicate), None)
+    return next(_matching_indices(container, predicate), None)
 
 
 def count_if(container, predicate):
-    return sum(1 for _ in _where(container, predicate))
+    return sum(1 for _ in _matching_indices(container, predicate))
 
 
 def sort(container, reverse):
@@ -55,6 +55,6 @@ def _answers(container, predicate):
     return map(function("predicate", predicate), container._read().tolist())
 
 
-def _where(container, predicate):
-    """The local indices of the elements that have the property."""
+def _matching_indices(container, predicate):
+    """Yields the local indices of elements with the property."""
     return (index for index, answer in enumerate(_answers(container, predicate)) if answer)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""dtl.reduce: of data to one rank, or of the elements of a container."""
+"""dtl.reduce(): reduces data of all ranks to one rank, or the elements of a container."""
 
 from dtl import _fast
 from dtl._algorithm.algorithm import reduction
@@ -11,7 +11,7 @@ from dtl._container.container import DistributedContainer
 from dtl._core.errors import UNUSUAL, DTLError, refuse
 from dtl._core.group import is_shared
 
-# Bound here once: the short way below counts nanoseconds.
+# Bound once: attribute lookups would slow the fast path below.
 _REDUCE, _combine = _fast.REDUCE, _fast.combine
 
 

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is found of all elements of a container: numbers, or with a stream futures of these."""
+"""Searches and statistics over all elements of a container.
+
+With a stream, the functions return futures.
+"""
 
 import numpy as np
 
-from dtl._algorithm.algorithm import has_all, lie_alike
+from dtl._algorithm.algorithm import has_all_elements, is_same_layout
 from dtl._container.container import container_handle
 from dtl._core import arguments
 from dtl._core.arguments import memory, room
@@ -20,18 +23,18 @@ from dtl._status import MismatchError
 def find(container, value, *, stream=None):
     handle = container_handle("container", container)
     calls = raw.container_find, raw_queue.container_queue_find_local
-    return _number(calls, np.int64, container, stream, handle, _element(container, value))
+    return _scalar_result(calls, np.int64, container, stream, handle, _element(container, value))
 
 
 def count(container, value, *, stream=None):
     handle = container_handle("container", container)
     calls = raw.container_count, raw_queue.container_queue_count_local
-    return _number(calls, np.uint64, container, stream, handle, _element(container, value))
+    return _scalar_result(calls, np.uint64, container, stream, handle, _element(container, value))
 
 
 def minmax(container, *, stream=None):
     handle = container_handle("container", container)
-    if stream is not None and has_all(container):
+    if stream is not None and has_all_elements(container):
         both = np.empty(2, container.dtype)
         call = raw_queue.container_queue_minmax_local
         return answered(container, stream, call, handle, room=both, read=tuple)
@@ -45,13 +48,13 @@ def minmax(container, *, stream=None):
 def min_element(container, *, stream=None):
     handle = container_handle("container", container)
     calls = raw.container_min_element, raw_queue.container_queue_min_element_local
-    return _number(calls, np.int64, container, stream, handle)
+    return _scalar_result(calls, np.int64, container, stream, handle)
 
 
 def max_element(container, *, stream=None):
     handle = container_handle("container", container)
     calls = raw.container_max_element, raw_queue.container_queue_max_element_local
-    return _number(calls, np.int64, container, stream, handle)
+    return _scalar_result(calls, np.int64, container, stream, handle)
 
 
 # ---- statistics --------------------------------------------------------------------------------
@@ -60,89 +63,91 @@ def max_element(container, *, stream=None):
 def mean(container, *, stream=None):
     handle = container_handle("container", container)
     calls = raw.container_mean, raw_queue.container_queue_mean_local
-    return _number(calls, np.float64, container, stream, handle)
+    return _scalar_result(calls, np.float64, container, stream, handle)
 
 
 def var(container, ddof=0, *, stream=None):
     handle = container_handle("container", container)
     calls = raw.container_var, raw_queue.container_queue_var_local
-    return _number(calls, np.float64, container, stream, handle, arguments.size("ddof", ddof))
+    return _scalar_result(
+        calls, np.float64, container, stream, handle, arguments.size("ddof", ddof)
+    )
 
 
 def norm(container, *, stream=None):
     handle = container_handle("container", container)
     calls = raw.container_norm, raw_queue.container_queue_norm_local
-    return _number(calls, np.float64, container, stream, handle)
+    return _scalar_result(calls, np.float64, container, stream, handle)
 
 
 def dot(a, b, *, stream=None):
     handles = container_handle("a", a), container_handle("b", b)
     calls = raw.container_dot, raw_queue.container_queue_dot_local
-    if stream is not None and not lie_alike(a, b):
+    if stream is not None and not is_same_layout(a, b):
         return done(a, stream, lambda: dot(a, b))
-    return _number(calls, np.float64, a, stream, *handles)
+    return _scalar_result(calls, np.float64, a, stream, *handles)
 
 
 def histogram(container, bins=10, range=None, *, stream=None):
     handle = container_handle("container", container)
     bins = arguments.size("bins", bins)
-    if stream is not None and not has_all(container):
+    if stream is not None and not has_all_elements(container):
         return done(container, stream, lambda: histogram(container, bins, range))
     low, high = _edges(container, range)
     found = np.zeros(bins, np.uint64)
     if stream is not None:
         call = raw_queue.container_queue_histogram_local
-        given = handle, low, high, bins
+        args = handle, low, high, bins
 
         def read(counts):
             return counts.astype(np.int64), np.linspace(low, high, bins + 1)
 
-        return answered(container, stream, call, *given, room=found, read=read)
+        return answered(container, stream, call, *args, room=found, read=read)
     raw.container_histogram(handle, low, high, bins, arguments.numbers(found))
     return found.astype(np.int64), np.linspace(low, high, bins + 1)
 
 
 def quantile(container, q, *, stream=None):
     handle = container_handle("container", container)
-    if stream is not None and not has_all(container):
+    if stream is not None and not has_all_elements(container):
         return done(container, stream, lambda: quantile(container, q))
     wanted = np.array(arguments.array("q", q)[0], np.float64, order="C")
     found = np.empty_like(wanted)
-    given = handle, ffi.from_buffer("double[]", wanted), wanted.size
+    args = handle, ffi.from_buffer("double[]", wanted), wanted.size
     if stream is not None:
         call = raw_queue.container_queue_quantile_local
-        return answered(container, stream, call, *given, room=found, read=_whole)
-    raw.container_quantile(*given, ffi.from_buffer("double[]", found))
+        return answered(container, stream, call, *args, room=found, read=_unwrap)
+    raw.container_quantile(*args, ffi.from_buffer("double[]", found))
     return found[()]
 
 
-# ---- what they share ---------------------------------------------------------------------------
+# ---- shared helpers ----------------------------------------------------------------------------
 
 
-def _number(calls, dtype, container, stream, *given):
-    """By the first of two functions; or queued by the second, which is for this rank's part, where
-    that is all.
+def _scalar_result(calls, dtype, container, stream, *args):
+    """Calls the first of two C functions.  With a stream, queues the second, which processes the
+    local part, if this rank has all elements.
     """
     if stream is None:
-        return calls[0](*given)
-    if not has_all(container):
-        return done(container, stream, lambda: calls[0](*given))
+        return calls[0](*args)
+    if not has_all_elements(container):
+        return done(container, stream, lambda: calls[0](*args))
     found = np.empty((), dtype)
-    return answered(container, stream, calls[1], *given, room=found, read=np.ndarray.item)
+    return answered(container, stream, calls[1], *args, room=found, read=np.ndarray.item)
 
 
 def _element(container, value):
     return memory(container._element("value", value))
 
 
-def _whole(found):
+def _unwrap(found):
     return found[()]
 
 
-def _edges(container, given):
-    """Those of the outer bins; a range of no width is one around it."""
-    if given is not None:
-        low, high = _pair("range", given)
+def _edges(container, value_range):
+    """Returns the lowest and highest edge.  An empty range is widened by 0.5 to both sides."""
+    if value_range is not None:
+        low, high = _pair("range", value_range)
     elif container.empty:
         low, high = 0.0, 1.0
     else:
@@ -150,11 +155,11 @@ def _edges(container, given):
     return (low - 0.5, high + 0.5) if low == high else (low, high)
 
 
-def _pair(argument, given):
+def _pair(argument, values):
     try:
-        low, high = map(float, given)
+        low, high = map(float, values)
     except (TypeError, ValueError):
-        refuse(argument, given, "two numbers, the lower one first", kind=MismatchError)
+        refuse(argument, values, "two numbers, the lower one first", kind=MismatchError)
     if not low <= high:
-        refuse(argument, given, "two numbers, the lower one first", kind=MismatchError)
+        refuse(argument, values, "two numbers, the lower one first", kind=MismatchError)
     return low, high

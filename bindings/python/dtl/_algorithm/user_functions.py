@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Functions of the user's that are called for a container's elements, on the rank that has them."""
+"""Calls of user functions for the local elements of a container, in chunks."""
 
 import numpy as np
 
@@ -8,17 +8,17 @@ from dtl._core.lifetime import elements_at
 from dtl._native import ffi
 from dtl._status import MismatchError, UnsupportedError
 
-_CHUNK = 1 << 16  # elements that are handed over at a time
+_CHUNK = 1 << 16  # elements per chunk
 
 
 def chunks(view):
-    """The parts of a flat view that are handed over one after the other."""
+    """Yields the chunks of a flat view, each with the index of its first element."""
     for begin in range(0, view.size, _CHUNK):
         yield begin, view[begin : begin + _CHUNK]
 
 
 def visit(view, func, index_of=None, *, vectorized=False):
-    """Calls `func` for each element, or for each chunk of them, with the index if it is wanted."""
+    """Calls `func` for each element or, if vectorized, each chunk.  `index_of` adds indices."""
     for begin, part in chunks(view):
         if vectorized:
             func(part) if index_of is None else func(part, index_of(begin, part.size))
@@ -32,25 +32,25 @@ def visit(view, func, index_of=None, *, vectorized=False):
 
 
 def convert(container, func, *, vectorized):
-    """A function that writes what `func` makes of an array of elements to another array."""
+    """Returns a function that applies `func` to an array and writes the results to another."""
     if isinstance(func, np.ufunc):
         if func.nin != 1 or func.nout != 1:
             refuse("func", func, "a ufunc of one argument and one result", kind=MismatchError)
-        return lambda given, to: func(given, out=to, casting="same_kind")
+        return lambda source, target: func(source, out=target, casting="same_kind")
 
-    def write(given, to):
-        for begin, part in chunks(given):
-            made = func(part) if vectorized else [func(value) for value in part.tolist()]
-            made = container._elements("func's result", made)
-            if made.ndim and made.shape != part.shape:
-                refuse("func's result", made.shape, f"shape {part.shape}", kind=MismatchError)
-            to[begin : begin + part.size] = made
+    def write(source, target):
+        for begin, part in chunks(source):
+            results = func(part) if vectorized else [func(value) for value in part.tolist()]
+            results = container._elements("func's result", results)
+            if results.ndim and results.shape != part.shape:
+                refuse("func's result", results.shape, f"shape {part.shape}", kind=MismatchError)
+            target[begin : begin + part.size] = results
 
     return write
 
 
-def holds(view, predicate, *, vectorized):
-    """For each chunk, where it begins and which of its elements have the property."""
+def test_chunks(view, predicate, *, vectorized):
+    """Yields the start of each chunk and a Boolean array that marks elements with the property."""
     for begin, part in chunks(view):
         if vectorized:
             found = np.asarray(predicate(part), bool)
@@ -62,8 +62,8 @@ def holds(view, predicate, *, vectorized):
         yield begin, found
 
 
-def comparator(dtype, cmp, attempt, *, reverse):
-    """A function for the library that asks `cmp`, which takes two elements."""
+def comparator(dtype, cmp, errors, *, reverse):
+    """Returns a C comparator that calls `cmp` with two elements and collects its exceptions."""
     element = _reader(dtype)
 
     def sign(first, second):
@@ -79,16 +79,16 @@ def comparator(dtype, cmp, attempt, *, reverse):
 
     def compare(a, b, _):
         first, second = (b, a) if reverse else (a, b)
-        return attempt(sign, first, second) or 0
+        return errors(sign, first, second) or 0
 
-    return ffi.callback("dtl_comparator", compare, onerror=attempt.failed)
+    return ffi.callback("dtl_comparator", compare, onerror=errors.record_callback_error)
 
 
 _C_NAMES = {"i": "int{}_t", "u": "uint{}_t"}
 
 
 def _reader(dtype):
-    """Reads the element at an address, as a Python number where the dtype has one."""
+    """Returns a function that reads the element at an address, as a Python number if possible."""
     if dtype.kind in _C_NAMES:
         name = _C_NAMES[dtype.kind].format(8 * dtype.itemsize)
     else:

@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""NumPy's functions of whole containers: which there are, and what is said of the others."""
+"""Dispatch of NumPy functions called on containers (__array_function__ and __array_ufunc__).
+
+IMPLEMENTATIONS maps each supported NumPy function to its implementation for containers.  All other
+functions raise UnsupportedError, as NumPy would apply them to the local part alone.
+"""
 
 import functools
 import inspect
@@ -10,60 +14,73 @@ import numpy as np
 from dtl._core.errors import failure
 from dtl._status import UnsupportedError
 
-SERVED: Any = {}  # what does for containers what NumPy's function does for arrays
-_HERE = np.shape, np.ndim, np.size, np.result_type
-NAMES: list[str] = []  # of those functions, as users write them behind `np.`
+IMPLEMENTATIONS: Any = {}  # NumPy function -> implementation for containers
+# Functions that do not communicate.
+_LOCAL_FUNCTIONS = np.shape, np.ndim, np.size, np.result_type
+IMPLEMENTED_NAMES: list[str] = []  # names of the supported functions, without the prefix `np.`
 
 
-def serves(*names):
-    """The function that follows is what NumPy's of these names do, where NumPy has them."""
+def implements(*names):
+    """Decorator: registers a function as the implementation of the NumPy functions `names`.
 
-    def enter(function):
+    Names that the installed NumPy does not have are ignored.
+    """
+
+    def register(function):
         for name in names:
-            found = functools.reduce(lambda at, part: getattr(at, part, None), name.split("."), np)
-            if found is not None:
-                SERVED[found] = function
-                NAMES.append(name)
+            numpy_function = functools.reduce(
+                lambda namespace, attribute: getattr(namespace, attribute, None),
+                name.split("."),
+                np,
+            )
+            if numpy_function is not None:
+                IMPLEMENTATIONS[numpy_function] = function
+                IMPLEMENTED_NAMES.append(name)
         return function
 
-    return enter
+    return register
 
 
-_OURS = {np.save: "dtl.save"}  # functions of ours that do the same with the whole
+_DTL_EQUIVALENTS = {np.save: "dtl.save"}  # functions of DTL that do the same with all elements
 
 
-def refuse_part(container, ours=None):
-    """Raise for a function of NumPy's that would mean this rank's part."""
-    what = f"it would be of {whose(container)}"
+def refuse_part(container, equivalent=None):
+    """Raises UnsupportedError for a NumPy function that would see the local part only."""
+    what = f"it would be of {describe_local_part(container)}"
     words = (
         "local_view() or to_numpy(), this rank's part, or a function that serves the whole: "
-        f"{ours or 'see docs/guide/containers.md'}"
+        f"{equivalent or 'see docs/guide/containers.md'}"
     )
     raise failure("self", "whole", what, words, kind=UnsupportedError)
 
 
-def answer(container, func, args, kwargs):
-    """What NumPy's `func` gives of containers and other arguments."""
-    serve = SERVED.get(func)
-    if serve is None:
-        refuse_part(container, _OURS.get(func))
+def dispatch(container, func, args, kwargs):
+    """Returns the result of the NumPy function `func` for arguments that include containers."""
+    implementation = IMPLEMENTATIONS.get(func)
+    if implementation is None:
+        refuse_part(container, _DTL_EQUIVALENTS.get(func))
     try:
-        inspect.signature(serve).bind(*args, **kwargs)
+        inspect.signature(implementation).bind(*args, **kwargs)
     except TypeError as error:
-        words = f"the arguments {inspect.signature(serve)}, or an array such as local_view()"
+        words = (
+            f"the arguments {inspect.signature(implementation)}, or an array such as local_view()"
+        )
         raise failure("arguments", "bind", str(error), words, kind=UnsupportedError) from None
-    return (_answer_here if func in _HERE else _call)(serve, args, kwargs)
+    return (_call_local if func in _LOCAL_FUNCTIONS else _call)(implementation, args, kwargs)
 
 
-def _call(serve, args, kwargs):
-    return serve(*args, **kwargs)
+def _call(implementation, args, kwargs):
+    return implementation(*args, **kwargs)
 
 
-def _answer_here(serve, args, kwargs):
-    """The same of a function that asks no other rank."""
-    return serve(*args, **kwargs)
+def _call_local(implementation, args, kwargs):
+    """Calls an implementation that does not communicate.
+
+    dtl._core.caller recognizes local calls by this function's name.
+    """
+    return implementation(*args, **kwargs)
 
 
-def whose(container):
-    """Whose elements an array of the container would have."""
+def describe_local_part(container):
+    """Describes the elements that an array made from the container would hold, for messages."""
     return f"rank {container.rank}'s {container.local_size} of {container.global_size} elements"

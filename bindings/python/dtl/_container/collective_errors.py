@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Parts of a collective call that may raise on one rank alone.
+"""Error agreement for collective calls that run user code, which may raise on one rank alone.
 
-Where one raises, its rank goes on to the end of the call all the same, so that no rank waits for
-it; then it raises what was raised, and the others say which rank it was.
+A rank whose user code raises continues to the end of the call, so that no other rank blocks.
+It then raises its own exception, and the other ranks raise an error that names the failed rank.
 """
 
 import numpy as np
@@ -17,52 +17,59 @@ from dtl._status import DTLError
 _INT64 = number(np.dtype(np.int64))
 
 
-class Attempt:
-    """Runs the parts of a call that may raise, and remembers what was raised first."""
+class ErrorCollector:
+    """Runs functions that may raise, and keeps the first exception in `error`."""
 
     def __init__(self):
         self.error = None
 
     def __call__(self, work, *arguments):
-        """What `work` returns; None where it, or another before it, has raised."""
+        """Returns the result of `work`, or None if it or an earlier function has raised."""
         if self.error is not None:
             return None
         try:
             return work(*arguments)
-        except BaseException as error:  # noqa: BLE001, it is raised again
+        except BaseException as error:  # noqa: BLE001, raised later on all ranks
             self.error = error
             return None
 
-    def failed(self, _kind, error, _traceback):
-        """Keeps an exception that CFFI caught around a callback, as Ctrl-C raises it."""
+    def record_callback_error(self, _kind, error, _traceback):
+        """Handler for CFFI's `onerror`: keeps an exception that a callback raised, such as
+        KeyboardInterrupt.
+        """
         if self.error is None:
             self.error = error
 
-    def settle(self, container, mine=0, op="sum"):
-        """The reduction of the ranks' integers; all ranks raise where one has raised."""
-        failed = _combined(container, 0 if self.error is None else container.rank + 1, "max")
+    def reduce_or_raise(self, container, value=0, op="sum"):
+        """Returns the reduction of the ranks' integers; raises on all ranks if any rank has raised.
+
+        Collective.
+        """
+        own_failure = 0 if self.error is None else container.rank + 1
+        failed_rank = _reduce_integer(container, own_failure, "max")  # 0: none, else 1 + rank
         if self.error is not None:
             raise self.error
-        if failed:
-            failed_elsewhere(failed - 1)
-        return _combined(container, mine, op)
+        if failed_rank:
+            failed_elsewhere(failed_rank - 1)
+        return _reduce_integer(container, value, op)
 
 
-def attempted(container, work, *arguments):
-    """Returns the result of `work` on this rank if it raises on no rank.  A refusal by the package
-    raises on all ranks in the same words.
+def run_or_raise_on_all(container, work, *arguments):
+    """Returns the result of `work` on this rank; raises on all ranks if it raises on any.
+
+    Collective.  If the package refuses an argument, all ranks raise the same message.
     """
-    attempt = Attempt()
-    found = attempt(work, *arguments)
-    error = attempt.error
+    errors = ErrorCollector()
+    result = errors(work, *arguments)
+    error = errors.error
     if isinstance(error, DTLError) and refused_on_all(container._context, error):
         raise error
-    attempt.settle(container)
-    return found
+    errors.reduce_or_raise(container)
+    return result
 
 
-def _combined(container, value, op):
-    given, found = np.array(value, np.int64), np.empty((), np.int64)
+def _reduce_integer(container, value, op):
+    contribution, result = np.array(value, np.int64), np.empty((), np.int64)
     handle = container._opened()
-    container_combine(handle, memory(given), room(found), 1, _INT64, OPERATIONS[op])
-    return int(found)
+    container_combine(handle, memory(contribution), room(result), 1, _INT64, OPERATIONS[op])
+    return int(result)

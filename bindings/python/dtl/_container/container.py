@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What vectors, arrays, tensors and spans have in common."""
+"""Base classes of the distributed containers: vectors, arrays, tensors and spans.
+
+DistributedContainer implements the local part, element access, halos, NumPy operators and
+printing.  OwningContainer adds creation and redistribution for the kinds that own their elements.
+Reductions and copies are functions of other modules of this package, bound here as methods.
+"""
 
 import math
 from contextlib import contextmanager
@@ -12,11 +17,16 @@ from dtl._calls.container import DistributedContainerCalls
 from dtl._collective.inferred import together
 from dtl._constants import ExecutionPolicy, PartitionPolicy, PlacementPolicy
 from dtl._container import binary_ufuncs, copy_methods, reductions, unary_ufuncs
-from dtl._container.array_function import SERVED, answer, refuse_part, whose
-from dtl._container.collective_errors import attempted
+from dtl._container.array_function import (
+    IMPLEMENTATIONS,
+    describe_local_part,
+    dispatch,
+    refuse_part,
+)
+from dtl._container.collective_errors import run_or_raise_on_all
 from dtl._container.device_array import DeviceArray
-from dtl._container.distribution_drawing import html, picture
-from dtl._container.index_map import is_spread
+from dtl._container.distribution_drawing import draw_bar, html
+from dtl._container.index_map import is_distributed
 from dtl._core import arguments, caller, dtypes, in_use
 from dtl._core.arguments import memory, numbers, room
 from dtl._core.errors import IS_CHECKING, failure, refuse, unavailable
@@ -35,8 +45,9 @@ _POLICIES: Any = {
     "placement": PlacementPolicy,
     "execution": ExecutionPolicy,
 }
-_FETCHED = 1 << 14  # elements that an iteration asks other ranks for at a time
-_SHOWN = {"threshold": 8, "edgeitems": 3, "max_line_width": 1 << 30}  # of the values in a repr
+_FETCH_SIZE = 1 << 14  # elements that an iteration fetches from other ranks at a time
+# np.array2string() options of a repr.
+_REPR_OPTIONS = {"threshold": 8, "edgeitems": 3, "max_line_width": 1 << 30}
 
 
 class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperatorsMixin):
@@ -44,7 +55,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         "_context",
         "_dtype",
         "_global_size",
-        "_is_far",
+        "_is_on_device",
         "_local_offset",
         "_local_shape",
         "_local_size",
@@ -55,7 +66,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
     )
 
     _noun = "a container"
-    _owns = False  # its elements, all that its global size counts
+    _owns = False  # true if it owns all elements that its global size counts
     _COPIED_BY = "to_numpy(), which copies this rank's part, or dtl.save(), which writes all of it"
 
     def __init__(self):
@@ -63,19 +74,24 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         raise failure("self", "abstract", what, "one of these", kind=TypeError)
 
     def _adopt(self, handle, context):
-        """The object stands for a container that was just made, of a context or of none."""
+        """Initializes the object from the handle of a new container, which it then owns.  `context`
+        is None for a span of memory of the program.
+        """
         self._handle = handle
         self._context = context
         self._is_open = True
         self._rank = raw.container_rank(handle)
         self._num_ranks = raw.container_num_ranks(handle)
-        self._is_far = not self.is_host_accessible
-        self._measure()
+        self._is_on_device = not self.is_host_accessible
+        self._update_extents()
         if IS_CHECKING:
             tell_place(handle)
 
-    def _measure(self):
-        """What the rank now has of it is known; views of what it had stay as they are."""
+    def _update_extents(self):
+        """Reads sizes and shapes from the library, after creation and after each change of them.
+
+        Earlier views keep the memory that they show.
+        """
         self._global_size = raw.container_global_size(self._handle)
         self._local_size = raw.container_local_size(self._handle)
         self._local_offset = raw.container_local_offset(self._handle)
@@ -96,25 +112,25 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
     # ---- elements of this rank -----------------------------------------------------------------
 
     def local_view(self):
-        if self._is_far:
-            return DeviceArray._over(self._span_of(), self._dtype, self._local_shape)
-        raw.container_local_data_mut(self._opened())  # from here on it may be written
-        return self._part()
+        if self._is_on_device:
+            return DeviceArray._from_span(self._new_span_handle(), self._dtype, self._local_shape)
+        raw.container_local_data_mut(self._opened())  # records that it may be written
+        return self._host_array()
 
     def to_numpy(self, *, stream=None):
         copy = np.empty(self._local_shape, self._dtype)
-        given = self._opened(), room(copy), self._local_size
+        args = self._opened(), room(copy), self._local_size
         if stream is None:
-            raw.container_copy_to_host(*given)
+            raw.container_copy_to_host(*args)
             return copy
         call = raw_queue.container_queue_copy_to_host
-        return queued(self, stream, call, *given, result=copy, keeps=(copy,))
+        return queued(self, stream, call, *args, result=copy, keeps=(copy,))
 
     def fill(self, value, *, stream=None):
-        given = self._opened(), memory(self._element("value", value))
+        args = self._opened(), memory(self._element("value", value))
         if stream is None:
-            return raw.container_fill_local(*given)
-        return queued(self, stream, raw_queue.container_queue_fill, *given)
+            return raw.container_fill_local(*args)
+        return queued(self, stream, raw_queue.container_queue_fill, *args)
 
     @property
     def is_host_accessible(self):
@@ -128,13 +144,13 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         handle = self._opened()
         array = self._elements("values", values)
         if array.shape != self._local_shape:
-            words = f"{self._local_shape}, this rank's part, of size {self._local_size}"
-            refuse("values.shape", array.shape, words, kind=MismatchError)
-        given = handle, memory(array), self._local_size
+            expected = f"{self._local_shape}, this rank's part, of size {self._local_size}"
+            refuse("values.shape", array.shape, expected, kind=MismatchError)
+        args = handle, memory(array), self._local_size
         if stream is None:
-            return raw.container_copy_from_host(*given)
+            return raw.container_copy_from_host(*args)
         call = raw_queue.container_queue_copy_from_host
-        return queued(self, stream, call, *given, keeps=(array,))
+        return queued(self, stream, call, *args, keeps=(array,))
 
     # ---- elements of any rank ------------------------------------------------------------------
 
@@ -142,69 +158,75 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         handle = self._opened()
         indices = self._global_indices(global_idx)
         values = np.empty(indices.shape, self._dtype)
-        raw.container_get_elements(handle, _addresses(indices), indices.size, room(values))
+        raw.container_get_elements(handle, _index_pointer(indices), indices.size, room(values))
         return values[()]
 
     def set(self, global_idx, value):
         handle = self._opened()
         indices = self._global_indices(global_idx)
-        given = self._elements("value", value)
+        converted = self._elements("value", value)
         try:
-            values = np.broadcast_to(given, indices.shape).copy()
+            values = np.broadcast_to(converted, indices.shape).copy()
         except ValueError:
             words = f"one value, or {indices.shape} of them"
-            refuse("value.shape", given.shape, words, kind=MismatchError)
-        raw.container_set_elements(handle, _addresses(indices), indices.size, memory(values))
+            refuse("value.shape", converted.shape, words, kind=MismatchError)
+        raw.container_set_elements(handle, _index_pointer(indices), indices.size, memory(values))
 
     # ---- distribution --------------------------------------------------------------------------
 
     def exchange_halo(self, width=1, periodic=False, fill=0, out=None):
         handle = self._opened()
-        shape, *margin = self._margin(width, periodic)
+        shape, *halo = self._halo_arguments(width, periodic)
         padded = arguments.result(out, shape, self._dtype)
         if out is None:
             padded[...] = self._element("fill", fill)
-        raw.container_exchange_halo(handle, *margin, room(padded), padded.size)
+        raw.container_exchange_halo(handle, *halo, room(padded), padded.size)
         return padded if out is None else out
 
     def refresh_halo(self, padded, width=1, periodic=False):
         handle = self._opened()
-        shape, *margin = self._margin(width, periodic)
-        held = arguments.result(padded, shape, self._dtype, "padded")
-        raw.container_refresh_halo(handle, *margin, room(held), held.size)
+        shape, *halo = self._halo_arguments(width, periodic)
+        target = arguments.result(padded, shape, self._dtype, "padded")
+        raw.container_refresh_halo(handle, *halo, room(target), target.size)
 
-    def _margin(self, width, periodic):
-        """The shape of this rank's part with a margin, its widths, and which dimensions close."""
+    def _halo_arguments(self, width, periodic):
+        """Returns the shape of the local part with its halo, and C arrays of the halo width and the
+        periodic flag of each dimension.
+        """
         dims = len(self._shape)
-        widths = np.array([arguments.size("width", each) for each in _each("width", width, dims)])
-        ring = np.array([bool(each) for each in _each("periodic", periodic, dims)], np.intc)
+        widths = np.array(
+            [arguments.size("width", each) for each in _per_dimension("width", width, dims)]
+        )
+        is_periodic = np.array(
+            [bool(each) for each in _per_dimension("periodic", periodic, dims)], np.intc
+        )
         shape = tuple(np.add(self._local_shape, 2 * widths).tolist())
-        return shape, numbers(widths.astype(np.uint64)), ffi.from_buffer("int[]", ring)
+        return shape, numbers(widths.astype(np.uint64)), ffi.from_buffer("int[]", is_periodic)
 
     # ---- over all ranks ------------------------------------------------------------------------
 
     sum = reductions.total
     prod = reductions.product
-    min = reductions.least
-    max = reductions.greatest
+    min = reductions.minimum
+    max = reductions.maximum
     mean = reductions.mean
     var = reductions.variance
-    std = reductions.deviation
+    std = reductions.standard_deviation
     all = reductions.all_true
     any = reductions.any_true
-    argmin = reductions.least_at
-    argmax = reductions.greatest_at
+    argmin = reductions.argmin
+    argmax = reductions.argmax
 
     # ---- new containers ------------------------------------------------------------------------
 
-    copy = copy_methods.copied
-    take = copy_methods.taken
+    copy = copy_methods.copy_container
+    take = copy_methods.take_elements
     section = copy_methods.section
 
     @property
     def T(self):  # noqa: N802, NumPy's name
         self._opened()
-        return copy_methods.transposed(self)
+        return copy_methods.transpose(self)
 
     def __deepcopy__(self, memo):
         if not self._owns:
@@ -223,14 +245,15 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
     def _drop(self):
         if self._context is None or self._context.is_valid:
             type(self)._free(self._handle)
-        else:  # it is what still holds its context's ranks together
+        else:  # freeing the last object of a closed context may need all ranks
             postpone(type(self)._free, self._handle)
 
     def __repr__(self):
         name = f"dtl.{type(self).__name__}"
         if not self._is_open:
             return f"<{name}, closed>"
-        return f"<{name}, {self._form()}, {self._where()} on rank {self._rank}{self._values()}>"
+        local = f"{self._describe_local()} on rank {self._rank}{self._describe_values()}"
+        return f"<{name}, {self._describe()}, {local}>"
 
     def _repr_html_(self):
         return html(self)
@@ -239,22 +262,22 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         if not self._owns:
             refuse("self", self, "a container that owns its elements", kind=UnsupportedError)
         self._opened()
-        return picture(self)
+        return draw_bar(self)
 
-    def _values(self):
-        """This rank's first and last elements, where the host has them."""
+    def _describe_values(self):
+        """Returns the first and last local elements as text, or "" in device memory."""
         if not self.is_host_accessible:
             return ""
-        return f": {' '.join(np.array2string(self._part(), **_SHOWN).split())}"
+        return f": {' '.join(np.array2string(self._host_array(), **_REPR_OPTIONS).split())}"
 
-    def _form(self):
-        """What the whole is, and how it is spread."""
+    def _describe(self):
+        """Returns shape, dtype and distribution as text, for repr and messages."""
         shape = " x ".join(map(str, self._shape))
         policy = self.partition_policy.name.lower()
         return f"{shape} x {self._dtype}, {policy} over {self._num_ranks} ranks"
 
-    def _where(self):
-        """What this rank has of it."""
+    def _describe_local(self):
+        """Returns the size of the local part as text."""
         return str(self._local_size)
 
     def __reduce_ex__(self, protocol):
@@ -264,12 +287,12 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
     # ---- NumPy and others ----------------------------------------------------------------------
 
     def __array__(self, dtype=None, copy=None):
-        if is_spread(self):
+        if is_distributed(self):
             words = "local_view() or to_numpy(), this rank's part"
-            what = f"an array would be of {whose(self)}"
+            what = f"an array would be of {describe_local_part(self)}"
             raise failure("self", "whole", what, words, kind=UnsupportedError)
         view = self.local_view()
-        if self._is_far:
+        if self._is_on_device:
             return view.__array__()
         if dtype is None or np.dtype(dtype) == self._dtype:
             return view.copy() if copy else view
@@ -280,36 +303,38 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
     def __array_function__(self, func, types, args, kwargs):
         if not all(issubclass(each, (DistributedContainer, np.ndarray)) for each in types):
             return NotImplemented
-        return answer(self, func, args, kwargs)
+        return dispatch(self, func, args, kwargs)
 
     def __array_ufunc__(self, ufunc, method, *inputs, **kwargs):
         is_called = method == "__call__"
         is_by_element = ufunc.signature is None and (is_called or method == "at")
-        if ufunc in SERVED or not is_by_element:
-            return answer(self, ufunc if is_called else method, inputs, kwargs)
+        if ufunc in IMPLEMENTATIONS or not is_by_element:
+            return dispatch(self, ufunc if is_called else method, inputs, kwargs)
         targets = kwargs.get("out", ())
-        _check_alike([each for each in (*inputs, *targets) if isinstance(each, Owner)])
-        if is_called and kwargs.keys() == {"out"} and _done_there(ufunc, inputs, targets):
+        check_same_layout(
+            [each for each in (*inputs, *targets) if isinstance(each, OwningContainer)]
+        )
+        if is_called and kwargs.keys() == {"out"} and _apply_on_device(ufunc, inputs, targets):
             return targets[0]
         if targets:
             kwargs["out"] = tuple(map(_writable, targets))
         if "where" in kwargs:
             kwargs["where"] = _readable(kwargs["where"])
-        take = _writable if method == "at" else _readable
-        result = getattr(ufunc, method)(*map(take, inputs), **kwargs)
+        convert = _writable if method == "at" else _readable
+        result = getattr(ufunc, method)(*map(convert, inputs), **kwargs)
         if not targets:
             return result
-        made = result if isinstance(result, tuple) else (result,)
-        found = tuple(new if old is None else old for old, new in zip(targets, made))
-        return found if len(found) > 1 else found[0]
+        results = result if isinstance(result, tuple) else (result,)
+        outputs = tuple(new if old is None else old for old, new in zip(targets, results))
+        return outputs if len(outputs) > 1 else outputs[0]
 
     def __array_namespace__(self, *, api_version=None):
-        ask = getattr(np.empty(0), "__array_namespace__", None)
-        if ask is None:
+        get_namespace = getattr(np.empty(0), "__array_namespace__", None)
+        if get_namespace is None:
             what = f"NumPy {np.__version__} does not follow the array API standard"
             raise failure("self", "namespace", what, "NumPy 2.0 or later", kind=UnsupportedError)
         try:
-            return ask(api_version=api_version)
+            return get_namespace(api_version=api_version)
         except ValueError:
             refuse("api_version", api_version, f"None, or one that NumPy {np.__version__} knows")
 
@@ -327,94 +352,100 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         refuse("self", self, words, rule="truth")
 
     def __iter__(self):
-        if caller.is_numpys():  # np.vstack(t) of its rows, which no __array_function__ hears of
+        if caller.is_numpys():  # np.vstack(t) iterates without __array_function__
             refuse_part(self)
-        if not is_spread(self):
+        if not is_distributed(self):
             return iter(self.local_view())
         self._opened()
-        return self._in_order()
+        return self._iterate_in_order()
 
     def __reversed__(self):
         return reversed(list(self))
 
     def __contains__(self, value):
         part = self._read()
-        if not is_spread(self):
+        if not is_distributed(self):
             return value in part
-        found = attempted(self, part.__contains__, value)
-        return bool(reductions._combined(self, np.bool_(found), "lor"))
+        found = run_or_raise_on_all(self, part.__contains__, value)
+        return bool(reductions.reduce_over_ranks(self, np.bool_(found), "lor"))
 
     def __getitem__(self, key):
-        if is_spread(self):
-            return self.take(self._place(key))[()]
-        if self._is_far:
+        if is_distributed(self):
+            return self.take(self._element_index(key))[()]
+        if self._is_on_device:
             return self.local_view()[key]
         found = self._read()[key]
         return self.local_view()[key] if isinstance(found, np.ndarray) else found
 
     def __setitem__(self, key, value):
-        if is_spread(self):
+        if is_distributed(self):
             words = "local_view()[key] = value on the rank that has the elements, or set()"
             refuse("key", key, words, kind=UnsupportedError, rule="whole")
         self.local_view()[key] = _readable(value)
 
-    # ---- what the above share ------------------------------------------------------------------
+    # ---- shared helpers --------------------------------------------------------------------------
 
-    def _part(self):
-        """The local part, without a word to the library about who may write it."""
+    def _host_array(self):
+        """Returns the local part as an array, without marking it as written in the library."""
         if self._view is None:
-            self._view = _shared(self._handle, self._local_size, self._dtype)
+            self._view = _host_view(self._handle, self._local_size, self._dtype)
         return self._view.reshape(self._local_shape)
 
     def _is_replicated(self):
-        """Returns whether each rank has all elements; if it is closed, whether this rank had."""
+        """Returns true if every rank has all elements; on a closed container, compares sizes."""
         if not self._is_open:
             return self._global_size == self._local_size
         return self.partition_policy is PartitionPolicy.REPLICATED
 
-    def _span_of(self):
-        """The handle of a new span of all that this rank has."""
-        return type(self)._seen(self._opened())
+    def _new_span_handle(self):
+        """Returns the handle of a new span of the local part."""
+        return type(self)._span_from(self._opened())
 
     def _read(self):
-        """The same, for reading, of a container that is open; of one on a device a copy."""
-        if self._is_far:
+        """Returns the local part for reading, copied from device memory if necessary."""
+        if self._is_on_device:
             return self.to_numpy()
         self._opened()
-        return self._part()
+        return self._host_array()
 
     @contextmanager
-    def _changed(self):
-        """The part for writing, in one dimension, which is what it was where the work raises."""
+    def _writable_view(self):
+        """Context manager: yields the local part as a writable one-dimensional array.
+
+        Device memory is copied to the host and back; it is unchanged if the block raises.
+        """
         view = self.local_view()
-        if not self._is_far:
+        if not self._is_on_device:
             yield view.reshape(-1)
             return
         copy = view.copy_to_host()
         yield copy.reshape(-1)
         view.copy_from_host(copy)
 
-    def _place(self, key):
-        """The index in row-major order of the element that `key` names.  Other keys are refused, as
-        NumPy would apply them to this rank's part.
+    def _element_index(self, key):
+        """Returns the row-major global index of the single element that `key` selects.
+
+        Raises for other keys, as NumPy would apply them to the local part.
         """
-        given = key if isinstance(key, tuple) else (key,)
-        if len(given) != len(self._shape) or not all(map(_is_index, given)):
+        indices = key if isinstance(key, tuple) else (key,)
+        if len(indices) != len(self._shape) or not all(map(_is_index, indices)):
             words = "the index of one element; others by section(), take() or local_view()[key]"
             refuse("key", key, words, kind=UnsupportedError, rule="whole")
-        found = tuple(int(each) + extent * (each < 0) for each, extent in zip(given, self._shape))
-        if not all(0 <= each < extent for each, extent in zip(found, self._shape)):
+        position = tuple(
+            int(each) + extent * (each < 0) for each, extent in zip(indices, self._shape)
+        )
+        if not all(0 <= each < extent for each, extent in zip(position, self._shape)):
             refuse("key", key, f"an index of the shape {self._shape}", OUT_OF_BOUNDS)
-        return np.int64(np.ravel_multi_index(found, self._shape))
+        return np.int64(np.ravel_multi_index(position, self._shape))
 
-    def _in_order(self):
-        """Elements, or what is along the first dimension, in the order of global indices."""
-        length, *rest = self._shape
-        width = math.prod(rest)
-        rows = max(1, _FETCHED // max(1, width))
+    def _iterate_in_order(self):
+        """Yields the slices along the first dimension in global order.  Collective."""
+        length, *row_shape = self._shape
+        width = math.prod(row_shape)
+        rows = max(1, _FETCH_SIZE // max(1, width))
         for begin in range(0, length, rows):
             end = min(begin + rows, length)
-            yield from self.take(np.arange(begin * width, end * width)).reshape(-1, *rest)
+            yield from self.take(np.arange(begin * width, end * width)).reshape(-1, *row_shape)
 
     def _global_idx(self, value):
         return arguments.index("global_idx", value, self._global_size)
@@ -426,14 +457,14 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         return arguments.index("local_idx", value, self._local_size)
 
     def _elements(self, argument, values):
-        """`values` as a C-contiguous array of this dtype, if they keep their meaning."""
+        """Returns `values` as a C-contiguous array of this dtype; raises if values would change."""
         converted = dtypes.converted(_readable(values), self._dtype)
         if converted is None:
             refuse(argument, values, f"what {self._dtype} can hold", kind=UnsupportedError)
         return converted
 
     def _element(self, argument, value):
-        """`value` as an array of one element and no dimension."""
+        """Returns `value` as a zero-dimensional array of this dtype."""
         element = self._elements(argument, value)
         if element.ndim:
             refuse(argument, value, f"one {self._dtype}", kind=MismatchError)
@@ -444,33 +475,36 @@ def _is_index(value):
     return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
-class Owner(DistributedContainer):
-    """A container that has elements of its own, and may be given another distribution."""
+class OwningContainer(DistributedContainer):
+    """A container that owns its elements and can be redistributed: a vector, array or tensor."""
 
     __slots__ = ()
     _owns = True
-    _create: Any = None  # C's functions, which each kind has
-    _seen: Any = None
+    _create: Any = None  # C functions, set by each subclass
+    _span_from: Any = None
     _distributed_dim = 0
 
     def _make(self, ctx, shape, dtype, fill, *, distributed_dim=0, **policies):
-        """Made by C's function for the kind, which takes the context, dtype, extents, options."""
+        """Creates the container with the C function `_create`.  Collective.
+
+        The ranks agree on the arguments first, so that wrong ones raise on all ranks.
+        """
         context = handle_of(ctx)
 
         def prepare():
             self._dtype, number = dtypes.given(dtype)
             options = _options(**policies)
             element = None if fill is None else self._element("fill", fill)
-            words, asked = self._extents(shape, distributed_dim)
+            words, extents = self._extents(shape, distributed_dim)
             blocks = f" of blocks of {options.block_size}" if options.block_size != 1 else ""
             partition = PartitionPolicy(options.partition).name.lower() + blocks
             words = f"{self._dtype} of shape {words} in partition {partition} to {self._noun}"
-            return (number, options, element, asked), words
+            return (number, options, element, extents), words
 
-        number, options, element, asked = together(ctx, "shape", prepare)
+        number, options, element, extents = together(ctx, "shape", prepare)
         settle()
         try:
-            handle = type(self)._create(context, number, *asked, options)
+            handle = type(self)._create(context, number, *extents, options)
         except BackendError as error:
             raise unavailable(error) from None
         self._adopt(handle, ctx)
@@ -480,17 +514,19 @@ class Owner(DistributedContainer):
     def redistribute(self, partition):
         policy = arguments.member("partition", partition, PartitionPolicy)
         raw.container_redistribute(self._opened(), policy)
-        self._measure()
+        self._update_extents()
 
     def _layout(self):
-        """What must be equal for parts of two containers to belong together."""
+        """Returns the properties that two containers must share for equal local indices to be equal
+        global indices.
+        """
         handle = self._opened()
         policy = raw.container_partition_policy(handle)
         return self._shape, policy, raw.container_block_size(handle), self._num_ranks
 
 
-class Line(Owner):
-    """One that has one dimension."""
+class OneDimensionalContainer(OwningContainer):
+    """A one-dimensional container that owns its elements: a vector or an array."""
 
     __slots__ = ()
 
@@ -503,14 +539,14 @@ class Line(Owner):
         count = arguments.size("size", size)
         return (count,), [count]
 
-    def _like(self, ctx, dtype, shape=None, **options):
-        """A new one of this shape, or of the same."""
+    def _new_like(self, ctx, dtype, shape=None, **options):
+        """Creates a container of the same kind, with this shape unless another is passed."""
         size, *_ = shape or self._shape
         return type(self)(ctx, size, dtype, **options)
 
 
 def container_handle(argument, value, kind=DistributedContainer):
-    """The library's handle of a container that is open."""
+    """Returns the C handle of a container; raises if it is closed or of another type."""
     if not isinstance(value, kind):
         words = "a DistributedVector, DistributedArray, DistributedTensor or DistributedSpan"
         words = words if kind is DistributedContainer else f"a {kind.__name__}"
@@ -521,7 +557,7 @@ def container_handle(argument, value, kind=DistributedContainer):
 
 
 def _options(device_id, block_size, **policies):
-    """The policies of a new container, as the library takes them."""
+    """Returns the C options structure of a new container."""
     options = raw_policy.container_options_init()
     for name, enum in _POLICIES.items():
         if policies[name] is not None:
@@ -531,8 +567,8 @@ def _options(device_id, block_size, **policies):
     return options
 
 
-def _each(argument, value, dims):
-    """One for each dimension: `value`, or its entries."""
+def _per_dimension(argument, value, dims):
+    """Returns a list with one entry for each dimension: a scalar is repeated."""
     if not isinstance(value, (tuple, list, np.ndarray)):
         return [value] * dims
     if len(value) != dims:
@@ -540,38 +576,45 @@ def _each(argument, value, dims):
     return list(value)
 
 
-def _shared(handle, size, dtype):
-    """An array over the memory of a container, which lives as long as the array."""
+def _host_view(handle, size, dtype):
+    """Returns an array over a container's memory, which the array keeps alive."""
     pointer = ffi.cast("void *", raw.container_local_data(handle))
     if pointer == ffi.NULL:
         return np.empty(0, dtype)
     return viewed(pointer, size, dtype, raw_memory.container_memory(handle))
 
 
-def _check_alike(owners):
-    """Local parts are combined element by element, so they must be of the same elements."""
+def check_same_layout(owners):
+    """Raises unless all containers have the same layout: their local parts are combined element by
+    element.
+    """
     for each in owners[1:]:
         if each._layout() != owners[0]._layout():
-            words = f"one distributed as {owners[0]._form()}; redistribute it, or use dtl.transform"
+            words = (
+                f"one distributed as {owners[0]._describe()}; redistribute it, or use dtl.transform"
+            )
             refuse("operand", each, words, kind=MismatchError)
 
 
-def _done_there(ufunc, inputs, targets):
-    """Whether a device has done what the ufunc does, to elements that are the same or apart."""
-    way = {1: unary_ufuncs, 2: binary_ufuncs}.get(len(inputs))
-    if way is None or len(targets) != 1 or not isinstance(targets[0], DistributedContainer):
+def _apply_on_device(ufunc, inputs, targets):
+    """Applies the ufunc on the device and returns true if the device supports it.
+
+    Each input must be the target itself or memory that does not overlap it.
+    """
+    ufuncs = {1: unary_ufuncs, 2: binary_ufuncs}.get(len(inputs))
+    if ufuncs is None or len(targets) != 1 or not isinstance(targets[0], DistributedContainer):
         return False
     others = [each for each in inputs if isinstance(each, DistributedContainer)]
-    if not all(each is targets[0] or _own_both(each, targets[0]) for each in others):
+    if not all(each is targets[0] or _both_own_elements(each, targets[0]) for each in others):
         return False
-    return bool(others) and way.done_there(ufunc, *inputs, targets[0])
+    return bool(others) and ufuncs.apply_on_device(ufunc, *inputs, targets[0])
 
 
-def _own_both(one, other):
-    return isinstance(one, Owner) and isinstance(other, Owner)
+def _both_own_elements(first, second):
+    return isinstance(first, OwningContainer) and isinstance(second, OwningContainer)
 
 
-def _addresses(indices):
+def _index_pointer(indices):
     return ffi.from_buffer("dtl_index_t[]", indices)
 
 

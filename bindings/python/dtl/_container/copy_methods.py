@@ -1,78 +1,78 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Copies of containers, and of some of their elements: methods that all ranks call."""
+"""Collective methods of containers that copy all or some elements to a new container."""
 
 import math
 
 import numpy as np
 
-from dtl._container.collective_errors import attempted
-from dtl._container.index_map import Places, elements
+from dtl._container.collective_errors import run_or_raise_on_all
+from dtl._container.index_map import IndexMap, gather_elements
 from dtl._core import arguments
 from dtl._core.errors import refuse
 from dtl._raw import algorithm as raw
 from dtl._status import OUT_OF_BOUNDS, UnsupportedError
 
 
-def alike(container, dtype, shape=None, *, ctx=None, **options):
-    """A new container of another dtype or shape that is distributed as this one is."""
+def new_like(container, dtype, shape=None, *, ctx=None, **options):
+    """Creates a container of a dtype and shape, distributed like `container`.  Collective."""
     if not container._owns:
         words = "a vector, an array or a tensor, whose elements are its own"
         refuse("self", container, words, kind=UnsupportedError, rule="owner")
     options.setdefault("partition", container.partition_policy)
     options.setdefault("block_size", container.block_size)
-    return container._like(ctx or container._context, dtype, shape, **options)
+    return container._new_like(ctx or container._context, dtype, shape, **options)
 
 
-def copied(self):
+def copy_container(self):
     policies = {
         "placement": self.placement_policy,
         "execution": self.execution_policy,
         "device_id": max(self.device_id, 0),
     }
-    made = alike(self, self._dtype, **policies)
-    raw.container_copy(self._handle, made._handle)
-    return made
+    result = new_like(self, self._dtype, **policies)
+    raw.container_copy(self._handle, result._handle)
+    return result
 
 
-def taken(self, indices):
+def take_elements(self, indices):
     if hasattr(indices, "_read"):
-        made = alike(indices, self._dtype)
-        made.local_view()[...] = taken(self, indices._read())
-        return made
-    wanted = attempted(self, _positions, indices, self._global_size)
-    return elements(self, wanted)[()]
+        result = new_like(indices, self._dtype)
+        result.local_view()[...] = take_elements(self, indices._read())
+        return result
+    wanted = run_or_raise_on_all(self, _nonnegative_indices, indices, self._global_size)
+    return gather_elements(self, wanted)[()]
 
 
 def section(self, start, stop=None, step=1, *, axis=0):
     axis = _axis(axis, self.ndim)
-    bounds = [each if each is None else _bound(each) for each in (start, stop, step)]
+    bounds = [each if each is None else _slice_bound(each) for each in (start, stop, step)]
     if bounds[2] == 0:
         refuse("step", step, "another number than 0", rule="range")
     wanted = range(self._shape[axis])[slice(*bounds)]
     shape = (*self._shape[:axis], len(wanted), *self._shape[axis + 1 :])
-    made = alike(self, self._dtype, shape)
+    result = new_like(self, self._dtype, shape)
     rows, columns = math.prod(shape[axis:]), math.prod(shape[axis + 1 :])
-    indices = Places(made).indices()
-    before, inside = np.divmod(indices, max(rows, 1))
-    place, behind = np.divmod(inside, max(columns, 1))
-    place = wanted.start + wanted.step * place
-    found = (before * self._shape[axis] + place) * columns + behind
-    made.local_view()[...] = elements(self, found)
-    return made
+    indices = IndexMap(result).indices()
+    outer, inside = np.divmod(indices, max(rows, 1))
+    position, offset = np.divmod(inside, max(columns, 1))
+    position = wanted.start + wanted.step * position
+    source = (outer * self._shape[axis] + position) * columns + offset
+    result.local_view()[...] = gather_elements(self, source)
+    return result
 
 
-def transposed(self, axes=None):
+def transpose(self, axes=None):
     order = tuple(reversed(range(self.ndim))) if axes is None else _axes(axes, self.ndim)
     if order == tuple(range(self.ndim)):
         return self
     shape = tuple(self._shape[axis] for axis in order)
-    made = alike(self, self._dtype, shape, distributed_dim=order.index(self._distributed_dim))
-    made.local_view()[...] = self._read().transpose(order)
-    return made
+    result = new_like(self, self._dtype, shape, distributed_dim=order.index(self._distributed_dim))
+    result.local_view()[...] = self._read().transpose(order)
+    return result
 
 
-def _positions(indices, size):
-    """NumPy's indices, of which negative ones count from the end, as those that count from 0."""
+def _nonnegative_indices(indices, size):
+    """Returns the indices as int64, with negative ones, which count from the end, made positive."""
     found = np.asarray(indices)
     if found.dtype.kind not in "iu" and found.size > 0:
         refuse("indices", indices, "an integer, or an array of integers")
@@ -82,7 +82,7 @@ def _positions(indices, size):
     return np.where(found < 0, found + size, found)
 
 
-def _bound(value):
+def _slice_bound(value):
     return arguments.integer("range", value, arguments.SIZE_LIMIT)
 
 

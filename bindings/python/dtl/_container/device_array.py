@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""This rank's part of containers in the memory of a device, for libraries that work there."""
+"""DeviceArray: the local part of a container in device memory.
+
+Other libraries access it without a copy through __cuda_array_interface__ and DLPack.
+"""
 
 import math
 import operator
@@ -17,7 +20,7 @@ from dtl._native import ffi, lib
 from dtl._raw import container as raw
 from dtl._status import MismatchError, UnsupportedError
 
-_HOST = 1, 0  # a device of DLPack's
+_HOST = 1, 0  # kDLCPU and its number, as DLPack defines them
 
 
 class DeviceArray(Made):
@@ -28,8 +31,8 @@ class DeviceArray(Made):
         raise failure("self", "abstract", what, "a container's local_view()", kind=TypeError)
 
     @classmethod
-    def _over(cls, span, dtype, shape):
-        """That of a span, which is its own from here on."""
+    def _from_span(cls, span, dtype, shape):
+        """Creates the array of a span's elements.  Takes ownership of the handle `span`."""
         self = cls.__new__(cls)
         self._span = ffi.gc(span, lib.dtl_span_destroy)
         self._dtype, self._shape = dtype, shape
@@ -68,7 +71,7 @@ class DeviceArray(Made):
     def data_ptr(self):
         return int(ffi.cast("uintptr_t", raw.container_device_data_mut(self._span)))
 
-    # ---- by way of the host ---------------------------------------------------------------------
+    # ---- copies through host memory -------------------------------------------------------------
 
     def copy_to_host(self):
         copy = np.empty(self._shape, self._dtype)
@@ -76,9 +79,9 @@ class DeviceArray(Made):
         return copy
 
     def copy_from_host(self, values):
-        given = np.asarray(values)
-        if given.ndim > 0 and given.shape != self._shape:
-            refuse("values.shape", given.shape, f"() or {self._shape}", kind=MismatchError)
+        array = np.asarray(values)
+        if array.ndim > 0 and array.shape != self._shape:
+            refuse("values.shape", array.shape, f"() or {self._shape}", kind=MismatchError)
         found = dtypes.converted(values, self._dtype)
         if found is None:
             refuse("values", values, f"what {self._dtype} can hold", kind=UnsupportedError)
@@ -86,36 +89,41 @@ class DeviceArray(Made):
         raw.container_copy_from_host(self._span, memory(copy), self.size)
 
     def __getitem__(self, key):
-        places = self._places(key)
-        if places is None:
+        local_indices = self._small_selection(key)
+        if local_indices is None:
             return self.copy_to_host()[key]
-        found = np.empty(places.shape, self._dtype)
-        raw.container_get_elements(self._span, *self._indices(places), room(found))
+        found = np.empty(local_indices.shape, self._dtype)
+        raw.container_get_elements(self._span, *self._global_indices(local_indices), room(found))
         return found[()]
 
     def __setitem__(self, key, values):
-        places = self._places(key)
-        if places is None:
+        local_indices = self._small_selection(key)
+        if local_indices is None:
             copy = self.copy_to_host()
             copy[key] = values
             self.copy_from_host(copy)
             return
-        given = np.empty(places.shape, self._dtype)
-        given[...] = values
-        raw.container_set_elements(self._span, *self._indices(places), memory(given))
+        elements = np.empty(local_indices.shape, self._dtype)
+        elements[...] = values
+        raw.container_set_elements(
+            self._span, *self._global_indices(local_indices), memory(elements)
+        )
 
-    def _places(self, key):
-        """Those of what a key of NumPy's means, row by row; None where it is most of it."""
-        places = np.arange(self.size).reshape(self._shape)[key]
-        return places if 4 * places.size <= self.size else None
+    def _small_selection(self, key):
+        """Returns the row-major local indices that a NumPy key selects.
 
-    def _indices(self, places):
-        """Their global indices, and how many these are."""
-        span, every = self._span, places.reshape(-1).tolist()
-        indices = np.array([raw.container_to_global(span, place) for place in every], np.int64)
+        Returns None for more than a quarter of the elements: then copying all is faster.
+        """
+        local_indices = np.arange(self.size).reshape(self._shape)[key]
+        return local_indices if 4 * local_indices.size <= self.size else None
+
+    def _global_indices(self, local_indices):
+        """Returns the global indices of local ones as a C array, and their count."""
+        span, flat = self._span, local_indices.reshape(-1).tolist()
+        indices = np.array([raw.container_to_global(span, place) for place in flat], np.int64)
         return ffi.from_buffer("dtl_index_t[]", indices), indices.size
 
-    # ---- NumPy, which can't read it -------------------------------------------------------------
+    # ---- NumPy, which cannot read device memory -------------------------------------------------
 
     def __array__(self, dtype=None, copy=None):
         self._refuse_to_be_read()
@@ -124,7 +132,7 @@ class DeviceArray(Made):
         if any(isinstance(each, DeviceArray) for each in inputs):
             self._refuse_to_be_read()
         targets = kwargs.get("out", ())
-        written = tuple(map(_copied, targets))
+        written = tuple(map(_to_host, targets))
         getattr(ufunc, method)(*inputs, **{**kwargs, "out": written})
         for target, values in zip(targets, written):
             if isinstance(target, DeviceArray):
@@ -141,7 +149,7 @@ class DeviceArray(Made):
         refuse("self", self, "a truth value of copy_to_host()", rule="truth")
 
     def _refuse_to_be_read(self):
-        what = f"{self!r} is in the memory of {self._place()}, which NumPy can't read"
+        what = f"{self!r} is in the memory of {self._device_name()}, which NumPy can't read"
         raise failure("self", "memory", what, "copy_to_host()", kind=UnsupportedError)
 
     # ---- other libraries ------------------------------------------------------------------------
@@ -149,7 +157,7 @@ class DeviceArray(Made):
     @property
     def __cuda_array_interface__(self):
         if self._device_kind not in (DeviceKind.CUDA, DeviceKind.HIP):
-            what = f"it is in the memory of {self._place()}"
+            what = f"it is in the memory of {self._device_name()}"
             words = "memory of a CUDA or HIP device, or __dlpack__()"
             raise failure("self", "interface", what, words, kind=AttributeError)
         return {
@@ -170,8 +178,8 @@ class DeviceArray(Made):
         wanted = here if dl_device is None else _pair("dl_device", dl_device)
         is_versioned = max_version is not None and _pair("max_version", max_version) >= (1, 0)
         if wanted == _HOST and copy is not False:
-            near = self.copy_to_host()
-            return self._capsule(near, near.ctypes.data, _HOST, is_versioned)
+            host_copy = self.copy_to_host()
+            return self._capsule(host_copy, host_copy.ctypes.data, _HOST, is_versioned)
         if wanted != here:
             words = f"{here}, where it is, or {_HOST}, for which it is copied"
             refuse("dl_device", dl_device, words, kind=BufferError)
@@ -186,32 +194,32 @@ class DeviceArray(Made):
         return _fast.dlpack(owner, address, self._shape, *form, *device, is_versioned)
 
     def _lends(self):
-        """What collectives are given of it."""
+        """Returns address, shape and dtype, which collectives pass to the library."""
         return self.data_ptr(), self._shape, self._dtype
 
     def __len__(self):
         return self._shape[0]
 
     def __repr__(self):
-        return f"<dtl.DeviceArray, {self._shape} {self._dtype}, {self._place()}>"
+        return f"<dtl.DeviceArray, {self._shape} {self._dtype}, {self._device_name()}>"
 
-    def _place(self):
+    def _device_name(self):
         return f"{self._device_kind.name.lower()} {self._device_id}"
 
 
 def _check_stream(stream):
-    """Nothing is queued that a taker would have to wait for."""
+    """Checks DLPack's `stream`, which is unused: no operation on the memory is pending."""
     if stream is not None and (isinstance(stream, bool) or not isinstance(stream, int)):
         refuse("stream", stream, "None, or a number of DLPack's")
 
 
-def _pair(argument, given):
+def _pair(argument, pair):
     try:
-        first, second = map(operator.index, given)
+        first, second = map(operator.index, pair)
     except (TypeError, ValueError):
-        refuse(argument, given, "two integers")
+        refuse(argument, pair, "two integers")
     return first, second
 
 
-def _copied(target):
+def _to_host(target):
     return target.copy_to_host() if isinstance(target, DeviceArray) else target

@@ -1,31 +1,31 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What notebooks show of a container: its repr, and a bar of which rank has which elements."""
+"""Drawing of a container for notebooks: its repr, and a bar of the elements' owners."""
 
 from itertools import groupby
 
 import numpy as np
 
 from dtl._constants import PartitionPolicy
-from dtl._container.index_map import Places
+from dtl._container.index_map import IndexMap
 from dtl._observe.bar import WIDTH, bar, caption, page, shown
 from dtl._observe.drawing import COLORS
 
-_CELLS = 120  # of a longer container some elements are drawn, evenly spaced
+_CELLS = 120  # of a longer container, evenly spaced elements are drawn
 
 
 def html(container):
     if not container._is_open or not container._owns or 0 in container.shape:
         return caption(container)
-    return shown(container, picture(container))
+    return shown(container, draw_bar(container))
 
 
-def picture(container):
-    """The bar of a container that is open and owns its elements."""
+def draw_bar(container):
+    """Returns the drawing of an open container that owns its elements."""
     return page(_bars(container) if 0 not in container.shape else ())
 
 
 def _bars(container):
-    """A rectangle for each run of slices along the distributed dimension that one rank has."""
+    """Yields a rectangle for each run of slices of the distributed dimension with one owner."""
     slices = container.shape[container._distributed_dim]
     cells = min(slices, _CELLS)
     firsts = np.arange(cells + 1) * slices // cells
@@ -40,8 +40,8 @@ def _bars(container):
 
 
 def _owners(container, slices):
-    """The rank that has each of some slices; -1: every rank."""
+    """Returns the owner of each slice; -1 if every rank has it."""
     if container.partition_policy is PartitionPolicy.REPLICATED:
         return [-1] * len(slices)
     stride = np.prod(container.shape[container._distributed_dim + 1 :], dtype=np.int64)
-    return Places(container).owners(slices * stride).tolist()
+    return IndexMap(container).owners(slices * stride).tolist()

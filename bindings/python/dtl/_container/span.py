@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Views of elements that belong to a container or to the program."""
+"""Distributed spans: views of elements owned by a container or by the program."""
 
 import numpy as np
 
@@ -32,81 +32,81 @@ class DistributedSpan(DistributedSpanCalls, DistributedContainer):
         self._memory = None
         wanted = None if dtype is None else dtypes.given(dtype)[0]
         if isinstance(source, DistributedContainer):
-            _refuse_given(local_size=local_size, global_size=global_size)
-            self._look_at(source, wanted)
+            _refuse_options(local_size=local_size, global_size=global_size)
+            self._view_container(source, wanted)
             return
         self._memory = _elements(source, wanted, local_size)
         self._dtype = self._memory.dtype
         size = self._memory.size
-        whole = size if global_size is None else arguments.size("global_size", global_size)
+        global_count = size if global_size is None else arguments.size("global_size", global_size)
         number = dtypes.number(self._dtype, "source.dtype")
         ranks = arguments.integer("rank", rank), arguments.integer("num_ranks", num_ranks)
         start = arguments.room(self._memory) if size else ffi.NULL
-        self._adopt(raw.span_create(number, start, size, whole, *ranks), None)
+        self._adopt(raw.span_create(number, start, size, global_count, *ranks), None)
 
-    def _look_at(self, source, wanted):
+    def _view_container(self, source, wanted):
         handle = source._opened()
         if wanted is not None and wanted != source.dtype:
             words = f"{source.dtype}, as the source has it"
             refuse("dtype", str(wanted), words, kind=UnsupportedError)
         if isinstance(source, DistributedSpan):
-            self._take(source, raw.span_subspan(handle, 0, _rest()))
+            self._view_span(source, raw.span_subspan(handle, 0, _until_end()))
             return
         self._dtype = source.dtype
-        self._adopt(type(source)._seen(handle), source._context)
+        self._adopt(type(source)._span_from(handle), source._context)
 
-    def _span_of(self):
-        return raw.span_subspan(self._opened(), 0, _rest())
+    def _new_span_handle(self):
+        return raw.span_subspan(self._opened(), 0, _until_end())
 
-    def _take(self, span, handle, start=0):
-        """Stand for a part of `span`, which starts so far into it."""
+    def _view_span(self, span, handle, start=0):
+        """Initializes the object as the part of `span` that starts at its element `start`."""
         self._memory = span._memory
         self._dtype = span.dtype
         self._adopt(handle, span._context)
         if self._memory is not None:
             self._memory = self._memory[start : start + self._local_size]
 
-    def _part(self):
-        return super()._part() if self._memory is None else self._memory[:]
+    def _host_array(self):
+        return super()._host_array() if self._memory is None else self._memory[:]
 
     def first(self, count):
         handle = self._opened()
-        made = raw.span_first(handle, arguments.size("count", count))
-        return self._made(made, 0)
+        new_handle = raw.span_first(handle, arguments.size("count", count))
+        return self._new_span(new_handle, 0)
 
     def last(self, count):
         handle = self._opened()
         count = arguments.size("count", count)
-        return self._made(raw.span_last(handle, count), self._local_size - count)
+        return self._new_span(raw.span_last(handle, count), self._local_size - count)
 
     def subspan(self, offset, count=None):
         handle = self._opened()
         offset = arguments.size("offset", offset)
-        count = _rest() if count is None else arguments.size("count", count)
-        return self._made(raw.span_subspan(handle, offset, count), offset)
+        count = _until_end() if count is None else arguments.size("count", count)
+        return self._new_span(raw.span_subspan(handle, offset, count), offset)
 
-    def _made(self, handle, start):
+    def _new_span(self, handle, start):
         span = DistributedSpan.__new__(DistributedSpan)
-        span._take(self, handle, start)
+        span._view_span(self, handle, start)
         return span
 
 
-def _rest():
-    """The count that means all up to the end."""
+def _until_end():
+    """Returns the count that stands for all elements up to the end."""
     return int(ffi.cast("dtl_size_t", DTL_SPAN_NPOS))
 
 
-def _refuse_given(**options):
+def _refuse_options(**options):
     for name, value in options.items():
         if value is not None:
             refuse(name, value, "nothing: the source is a container, which knows", rule="excess")
 
 
 def _elements(source, wanted, size):
-    """The program's memory as an array of one dimension, which is not copied."""
+    """Returns the program's memory as a one-dimensional array, without a copy."""
     if isinstance(source, int):
-        return _at(source, wanted, size)
-    _refuse_given(local_size=size)
+        return _array_at(source, wanted, size)
+    _refuse_options(local_size=size)
     if isinstance(source, np.ndarray):
         found = source
     else:
@@ -128,8 +128,8 @@ def _elements(source, wanted, size):
     return found.reshape(-1)
 
 
-def _at(address, wanted, size):
-    """The memory at an address, whose type and size the program must know."""
+def _array_at(address, wanted, size):
+    """Returns an array over the memory at an address; dtype and size are required."""
     if wanted is None:
         refuse("dtype", None, "the type of the elements at the address", rule="null")
     if size is None:

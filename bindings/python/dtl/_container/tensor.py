@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Distributed arrays of several dimensions."""
+"""Distributed tensors: containers of several dimensions, one of which is distributed."""
 
 import math
 import operator
@@ -8,7 +8,7 @@ import numpy as np
 
 from dtl._calls.tensor import DistributedTensorCalls
 from dtl._constants import DTL_MAX_TENSOR_RANK
-from dtl._container.container import Owner
+from dtl._container.container import OwningContainer
 from dtl._core import arguments
 from dtl._core.errors import refuse
 from dtl._native import ffi
@@ -17,12 +17,12 @@ from dtl._raw.span import span_from_tensor
 from dtl._status import OUT_OF_BOUNDS, MismatchError
 
 
-class DistributedTensor(DistributedTensorCalls, Owner):
+class DistributedTensor(DistributedTensorCalls, OwningContainer):
     __slots__ = ("_distributed_dim",)
     _noun = "a tensor"
     _create = raw.tensor_create_with_options
     _free = raw.tensor_destroy
-    _seen = span_from_tensor
+    _span_from = span_from_tensor
 
     def _extents(self, shape, distributed_dim):
         found = _shape("shape", shape)
@@ -33,7 +33,7 @@ class DistributedTensor(DistributedTensorCalls, Owner):
         dim %= len(found)
         return f"{found} along dimension {dim}", [_c_shape(found), dim]
 
-    def _like(self, ctx, dtype, shape=None, **options):
+    def _new_like(self, ctx, dtype, shape=None, **options):
         options.setdefault("distributed_dim", self._distributed_dim)
         return DistributedTensor(ctx, shape or self._shape, dtype, **options)
 
@@ -53,25 +53,25 @@ class DistributedTensor(DistributedTensorCalls, Owner):
         handle = self._opened()
         wanted = _shape("shape", shape[0] if len(shape) == 1 else shape, self.global_size)
         raw.tensor_reshape(handle, _c_shape(wanted))
-        self._measure()
+        self._update_extents()
 
     def to_local(self, global_idx):
         found = super().to_local(global_idx)
-        return None if found < 0 else _unravelled(found, self._local_shape)
+        return None if found < 0 else _unravel_index(found, self._local_shape)
 
     def to_global(self, local_idx):
-        return _unravelled(super().to_global(local_idx), self._shape)
+        return _unravel_index(super().to_global(local_idx), self._shape)
 
-    def _where(self):
+    def _describe_local(self):
         return " x ".join(map(str, self._local_shape))
 
-    def _form(self):
-        return f"{super()._form()} along dimension {self._distributed_dim}"
+    def _describe(self):
+        return f"{super()._describe()} along dimension {self._distributed_dim}"
 
-    # ---- indices: a tuple, one for each dimension, or a number of the row-major order ------------
+    # ---- indices: a tuple with one index per dimension, or a row-major index ---------------------
 
     def _global_idx(self, value):
-        return _ravelled("global_idx", value, self._shape)
+        return _row_major_index("global_idx", value, self._shape)
 
     def _global_indices(self, value):
         if not isinstance(value, tuple):
@@ -79,23 +79,23 @@ class DistributedTensor(DistributedTensorCalls, Owner):
         if len(value) != self.ndim:
             words = f"{self.ndim} indices, one for each dimension"
             refuse("global_idx", value, words, OUT_OF_BOUNDS)
-        places = [
+        indices = [
             arguments.indices(f"global_idx[{dim}]", each, extent)
             for dim, (each, extent) in enumerate(zip(value, self._shape))
         ]
         try:
-            found = np.ravel_multi_index(np.broadcast_arrays(*places), self._shape)
+            found = np.ravel_multi_index(np.broadcast_arrays(*indices), self._shape)
         except ValueError:
             words = "arrays that NumPy can broadcast"
             refuse("global_idx", value, words, kind=MismatchError)
         return np.array(found, np.int64, order="C")
 
     def _local_idx(self, value):
-        return _ravelled("local_idx", value, self._local_shape)
+        return _row_major_index("local_idx", value, self._local_shape)
 
 
 def _shape(argument, value, elements=None):
-    """`value` as a shape; where the number of elements is given, one extent may be -1."""
+    """Returns `value` as a shape of `elements` elements, if not None; then one extent may be -1."""
     try:
         extents = tuple(value) if np.iterable(value) else (value,)
         extents = tuple(map(operator.index, extents))
@@ -126,8 +126,8 @@ def _extents(shape):
     return tuple(shape.dims[dim] for dim in range(shape.ndim))
 
 
-def _ravelled(argument, value, shape):
-    """An index in row-major order, which is given so or one for each dimension."""
+def _row_major_index(argument, value, shape):
+    """Returns the row-major index for `value`: one itself, or a tuple of one per dimension."""
     if not isinstance(value, tuple):
         return arguments.index(argument, value, math.prod(shape))
     if len(value) != len(shape):
@@ -141,7 +141,7 @@ def _ravelled(argument, value, shape):
     return position
 
 
-def _unravelled(position, shape):
+def _unravel_index(position, shape):
     indices = []
     for extent in reversed(shape):
         position, index = divmod(position, extent)

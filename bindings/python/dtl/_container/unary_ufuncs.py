@@ -1,40 +1,47 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""NumPy's functions of one element that devices have, so that the elements stay where they are."""
+"""Unary NumPy ufuncs of containers in device memory, which run on the device."""
 
 import numpy as np
 
 from dtl import _constants
 from dtl._raw import algorithm as raw
 
-_OF_NUMBERS = {"negative", "absolute", "sign", "square"}
-_OF_KIND = {
-    "i": {*_OF_NUMBERS, "invert"},
-    "u": {*_OF_NUMBERS, "invert"},
+_INTEGER_OPERATIONS = {"negative", "absolute", "sign", "square"}
+_OPERATIONS_BY_KIND = {
+    "i": {*_INTEGER_OPERATIONS, "invert"},
+    "u": {*_INTEGER_OPERATIONS, "invert"},
     "b": {"invert"},
     "c": {"negative", "conjugate", "square", "reciprocal"},
 }
-_NOT_OF_FLOATS = {"invert", "conjugate"}
+_NON_FLOAT_OPERATIONS = {"invert", "conjugate"}
 
 
-def done_there(ufunc, src, dst):
-    """Whether the elements of `dst` are now what `ufunc` makes of those of `src`, on a device."""
-    number = found_there(ufunc, src, dst)
+def apply_on_device(ufunc, src, dst):
+    """Applies `ufunc` to `src` on the device and stores the result in `dst`.
+
+    Returns False, without a change, if the device does not support the operands.
+    """
+    number = device_operation(ufunc, src, dst)
     if number is not None:
         raw.container_apply_unary_local(dst._opened(), src._opened(), number)
     return number is not None
 
 
-def found_there(ufunc, src, dst):
-    """The library's number of a ufunc that a device may do; None where it may not."""
-    is_there = src._is_far and dst._is_far and src.dtype == dst.dtype
-    return _number(ufunc, dst.dtype) if is_there else None
+def device_operation(ufunc, src, dst):
+    """Returns the DTL_UNARY_ constant of a ufunc that the device can apply, else None."""
+    are_on_device = src._is_on_device and dst._is_on_device and src.dtype == dst.dtype
+    return _operation_number(ufunc, dst.dtype) if are_on_device else None
 
 
-def _number(ufunc, dtype):
-    """The library's number of a ufunc, where it has it for the dtype."""
+def _operation_number(ufunc, dtype):
+    """Returns the DTL_UNARY_ constant of a ufunc that supports the dtype, else None."""
     if not isinstance(ufunc, np.ufunc):
         return None
     name = ufunc.__name__
     kind = "f" if dtype.name == "bfloat16" else dtype.kind
-    has = name not in _NOT_OF_FLOATS if kind == "f" else name in _OF_KIND.get(kind, ())
+    has = (
+        name not in _NON_FLOAT_OPERATIONS
+        if kind == "f"
+        else name in _OPERATIONS_BY_KIND.get(kind, ())
+    )
     return getattr(_constants, f"DTL_UNARY_{name.upper()}", None) if has else None

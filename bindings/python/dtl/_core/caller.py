@@ -30,7 +30,7 @@ _TELLING = {  # other ranks hear from these, or have heard already
         "dtl._container.array_function",
         "refuse_part",
     ),  # a function that no rank can call on a container
-    ("dtl._container.array_function", "_answer_here"),
+    ("dtl._container.array_function", "_call_local"),
 }
 
 _OF_NUMPY = {  # what NumPy has called in place of its own function, or of a ufunc's method
