@@ -23,7 +23,7 @@ _TELLING = {  # other ranks hear from these, or have heard already
         ("dtl._collective.inferred", name)
         for name in ("_thoroughly", "agreed", "asked", "refused_on_all", "together", "told")
     ),
-    *(("dtl._message.objects", name) for name in ("_agree", "_packed", "_packed_all")),
+    *(("dtl._message.objects", name) for name in ("_raise_failures", "_pickle", "_pickle_all")),
     ("dtl._container.collective_errors", "__call__"),
     ("dtl._core.errors", "failed_elsewhere"),
     (

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Python objects, pickled, between ranks: only by functions that have `object` in their names.
+"""Transfers of pickled Python objects: the functions with `object` in their names.
 
-A pickled object is a head, which holds the pickle, and the large buffers that pickle left out of
-it.  From rank to rank they are one message, so that nothing comes between them: the head, which
-begins with the sizes of all parts, and the parts behind it, each at a multiple of _ALIGNMENT.  In
-collectives each part is a transfer of its own, from where it is.
+A pickled object consists of a head, which holds the sizes of the parts and the pickle, and of the
+large buffers that pickle exported out of band (protocol 5).  A point-to-point transfer is one
+message: the head, then the parts at multiples of _ALIGNMENT.  A collective transfers each part
+separately, without copying it first.
 """
 
 import pickle
@@ -16,7 +16,7 @@ from dtl._core import arguments, dtypes
 from dtl._core.arguments import memory, numbers, room
 from dtl._core.errors import failure, refuse
 from dtl._core.group import handle_of
-from dtl._message.point_to_point import OBJECT_MARK, give_back, is_head, source_of
+from dtl._message.point_to_point import OBJECT_MARK, is_head, release_message, source_of
 from dtl._native import ffi
 from dtl._raw import collective as raw
 from dtl._raw import point_to_point as raw_message
@@ -28,36 +28,36 @@ from dtl._status import (
     InvalidArgumentError,
 )
 
-_LARGE = 4096  # bytes of a buffer that is worth a message of its own
-_ALIGNMENT = 64  # of parts that stand in one piece of memory
-_FAILED = -1  # in place of a size: the rank could not pickle its object
-_UNEQUAL = -2  # the same: it has not one for each rank
-_OTHERS = -3  # of ranks that give no object
-_EVERY = object()  # in place of a root, where every rank gets the objects
+_OUT_OF_BAND_SIZE = 4096  # smallest out-of-band buffer, in bytes
+_ALIGNMENT = 64  # of parts within one buffer, in bytes
+_FAILED = -1  # instead of a size: the rank could not pickle its object
+_WRONG_COUNT = -2  # instead of a size: the number of objects is not that of ranks
+_NO_OBJECT = -3  # instead of a size: the rank sends no object
+_ALL_RANKS = object()  # instead of a root: every rank receives the objects
 _BYTE = dtypes.NUMBERS[np.dtype(np.uint8)]
 _INT64 = dtypes.NUMBERS[np.dtype(np.int64)]
 
 
 class _Pickled:
-    """A pickled object; `sizes` are those of the head and of the parts."""
+    """A pickled object: head and parts, and their sizes in bytes."""
 
     __slots__ = ("parts", "sizes")
 
     def __init__(self, obj):
         large = []
 
-        def keep(buffer):
+        def take_buffer(buffer):
             plain = buffer.raw()
-            return plain.nbytes < _LARGE or large.append(plain)  # whether pickle takes it in
+            return plain.nbytes < _OUT_OF_BAND_SIZE or large.append(plain)  # true: pickled in band
 
-        pickle_itself = pickle.dumps(obj, protocol=5, buffer_callback=keep)
+        pickle_data = pickle.dumps(obj, protocol=5, buffer_callback=take_buffer)
         table = np.array([OBJECT_MARK, len(large), *(part.nbytes for part in large)], np.int64)
-        self.parts = [table.tobytes() + pickle_itself, *large]
+        self.parts = [table.tobytes() + pickle_data, *large]
         self.sizes = [len(self.parts[0]), *table[2:].tolist()]
 
 
-def _packed(argument, obj):
-    """An object, pickled, or the exception that says why there is none."""
+def _pickle(argument, obj):
+    """Returns the pickled object, or the exception that pickling raised."""
     try:
         return _Pickled(obj)
     except Exception as error:  # noqa: BLE001  - whatever the object's own methods raise
@@ -68,7 +68,7 @@ def _packed(argument, obj):
 
 
 def _table(head):
-    """The sizes of the parts that a head announces, or None if it is not one."""
+    """Returns the sizes of the parts from a head, or None if the bytes are not a head."""
     if not is_head(head):
         return None
     count = head[8:16].view(np.int64)[0]
@@ -77,7 +77,7 @@ def _table(head):
     return head[16 : 16 + 8 * int(count)].view(np.int64)
 
 
-def _unpacked(head, parts, origin):
+def _unpickle(head, parts, origin):
     try:
         return pickle.loads(head[16 + 8 * len(parts) :], buffers=parts)
     except Exception as error:
@@ -86,80 +86,80 @@ def _unpacked(head, parts, origin):
         raise failure("obj", "unpickle", what, expected, DESERIALIZE_FAILED) from error
 
 
-# ---- one to one ---------------------------------------------------------------------------------
+# ---- point to point -----------------------------------------------------------------------------
 
 
 def send_object(ctx, obj, dest, tag=0):
     handle = handle_of(ctx)
     dest, tag = arguments.integer("dest", dest), arguments.integer("tag", tag)
-    pickled = _packed("obj", obj)
+    pickled = _pickle("obj", obj)
     if isinstance(pickled, Exception):
         raise pickled
-    message = pickled.parts[0] if len(pickled.parts) == 1 else _joined(pickled)
+    message = pickled.parts[0] if len(pickled.parts) == 1 else _join_parts(pickled)
     raw_message.send(handle, memory(message), len(message), _BYTE, dest, tag)
 
 
-def _places(sizes):
+def _offsets(sizes):
     """Returns the offset of each part from the first one, and the offset behind the last one."""
-    places, end = [], 0
+    offsets, end = [], 0
     for size in sizes:
-        places.append(_aligned(end))
-        end = places[-1] + size
-    return places, end
+        offsets.append(_aligned(end))
+        end = offsets[-1] + size
+    return offsets, end
 
 
 def _aligned(offset):
     return -(-offset // _ALIGNMENT) * _ALIGNMENT
 
 
-def _joined(pickled):
-    """The head and the parts behind it as one piece of memory."""
+def _join_parts(pickled):
+    """Copies the head and the parts to one buffer."""
     head, *parts = pickled.parts
-    places, end = _places(pickled.sizes[1:])
+    offsets, end = _offsets(pickled.sizes[1:])
     first = _aligned(len(head))
     found = np.empty(first + end, np.uint8)
     found[: len(head)] = np.frombuffer(head, np.uint8)
     found[len(head) : first] = 0
-    for place, part in zip(places, parts):
-        found[first + place : first + place + len(part)] = np.frombuffer(part, np.uint8)
+    for offset, part in zip(offsets, parts):
+        found[first + offset : first + offset + len(part)] = np.frombuffer(part, np.uint8)
     return found
 
 
-def _parted(message, sizes):
-    """The parts of a message, whose head has these sizes; None if it is not so."""
-    places, end = _places(sizes)
+def _split_parts(message, sizes):
+    """Returns the parts of a message by their sizes from its head; None if they do not fit."""
+    offsets, end = _offsets(sizes)
     first = len(message) - end
     if min(sizes, default=0) < 0 or first < 16 + 8 * len(sizes):
         return None
-    return [message[first + place :][:size] for place, size in zip(places, sizes)]
+    return [message[first + offset :][:size] for offset, size in zip(offsets, sizes)]
 
 
 def recv_object(ctx, source=None, tag=0):
     handle = handle_of(ctx)
-    asked = source_of(source), arguments.integer("tag", tag)
+    envelope_args = source_of(source), arguments.integer("tag", tag)
     try:
-        message, info = raw_message.mprobe(handle, *asked, _BYTE)
+        message, info = raw_message.mprobe(handle, *envelope_args, _BYTE)
     except InvalidArgumentError as error:
         if "-dtype-match]" not in str(error):
             raise
-        info = raw_message.probe_envelope(handle, *asked)
+        info = raw_message.probe_envelope(handle, *envelope_args)
         message = None
     if message is None:
-        _refuse_numbers(info)
+        _refuse_array(info)
     try:
         found = np.empty(info.count, np.uint8)
     except MemoryError:
-        give_back(message)
+        release_message(message)
         raise
     raw_message.mrecv(message, room(found), info.count, _BYTE)
     sizes = _table(found)
-    parts = None if sizes is None else _parted(found, sizes.tolist())
+    parts = None if sizes is None else _split_parts(found, sizes.tolist())
     if parts is None:
-        _refuse_numbers(info)
-    return _unpacked(found, parts, f"rank {info.source} with tag {info.tag}")
+        _refuse_array(info)
+    return _unpickle(found, parts, f"rank {info.source} with tag {info.tag}")
 
 
-def _refuse_numbers(found):
+def _refuse_array(found):
     what = f"the message from rank {found.source} with tag {found.tag} is of numbers"
     raise failure("message", "format", what, "one of send_object", INVALID_FORMAT)
 
@@ -172,12 +172,12 @@ def broadcast_object(ctx, obj=None, root=0):
 
     def prepare():
         rank = _root(ctx, root)
-        pickled = _packed("obj", obj) if ctx.rank == rank else None
-        size = _OTHERS if pickled is None else _head_size(pickled)
+        pickled = _pickle("obj", obj) if ctx.rank == rank else None
+        size = _NO_OBJECT if pickled is None else _head_size(pickled)
         return (rank, pickled), f"an object to broadcast_object with root {rank}", (size,)
 
     (root, pickled), size = asked(ctx, "root", prepare, "max")
-    _agree(pickled, size, root)
+    _raise_failures(pickled, size, root)
     if ctx.rank == root:
         for part in pickled.parts:
             raw.broadcast(handle, memory(part), len(part), _BYTE, root)
@@ -187,7 +187,7 @@ def broadcast_object(ctx, obj=None, root=0):
     parts = [np.empty(each, np.uint8) for each in _table(head)]
     for part in parts:
         raw.broadcast(handle, room(part), part.size, _BYTE, root)
-    return _unpacked(head, parts, f"rank {root}")
+    return _unpickle(head, parts, f"rank {root}")
 
 
 def scatter_object(ctx, objs=None, root=0):
@@ -195,22 +195,22 @@ def scatter_object(ctx, objs=None, root=0):
 
     def prepare():
         rank = _root(ctx, root)
-        pickled_objects = _packed_all(ctx, objs) if ctx.rank == rank else None
-        rounds = _OTHERS if pickled_objects is None else _rounds(pickled_objects)
+        pickled_objects = _pickle_all(ctx, objs) if ctx.rank == rank else None
+        rounds = _NO_OBJECT if pickled_objects is None else _rounds(pickled_objects)
         return (rank, pickled_objects), f"objects to scatter_object with root {rank}", (rounds,)
 
     (root, pickled_objects), rounds = asked(ctx, "root", prepare, "max")
-    _agree(pickled_objects, rounds, root)
+    _raise_failures(pickled_objects, rounds, root)
     parts = []
     for number in range(rounds[0]):
-        given = [_part(each, number) for each in pickled_objects or ()]
-        parts.append(_scattered(handle, given, root))
+        part_of_each = [_part(each, number) for each in pickled_objects or ()]
+        parts.append(_scatter_part(handle, part_of_each, root))
     sizes = _table(parts[0])
-    return _unpacked(parts[0], parts[1 : 1 + len(sizes)], f"rank {root}")
+    return _unpickle(parts[0], parts[1 : 1 + len(sizes)], f"rank {root}")
 
 
-def _packed_all(ctx, objs):
-    """A pickled object for each rank, or why there are none."""
+def _pickle_all(ctx, objs):
+    """Returns a pickled object for each rank, or the exception that prevented it."""
     try:
         objs = list(objs)
     except TypeError:
@@ -219,15 +219,15 @@ def _packed_all(ctx, objs):
         try:
             words = f"a sequence of {ctx.size} objects, one for each rank"
             refuse("objs", objs, words, rule="match")
-        except Exception as error:  # noqa: BLE001  - the others must hear of it
+        except Exception as error:  # noqa: BLE001  - reported to the other ranks first
             return error
-    pickled_objects = [_packed(f"objs[{rank}]", obj) for rank, obj in enumerate(objs)]
+    pickled_objects = [_pickle(f"objs[{rank}]", obj) for rank, obj in enumerate(objs)]
     return next((each for each in pickled_objects if isinstance(each, Exception)), pickled_objects)
 
 
 def _rounds(pickled_objects):
     if isinstance(pickled_objects, Exception):
-        return _FAILED if pickled_objects.status == SERIALIZE_FAILED else _UNEQUAL
+        return _FAILED if pickled_objects.status == SERIALIZE_FAILED else _WRONG_COUNT
     return max(len(each.parts) for each in pickled_objects)
 
 
@@ -235,17 +235,19 @@ def _part(pickled, number):
     return pickled.parts[number] if number < len(pickled.parts) else b""
 
 
-def _scattered(handle, given, root):
-    """This rank's part of those that the root has for all."""
-    mine = np.zeros(1, np.int64)
-    sizes = np.array([len(part) for part in given], np.int64)
-    raw.scatter(handle, memory(sizes), 1, _INT64, room(mine), 1, _INT64, root)
-    together = np.frombuffer(b"".join(given), np.uint8) if given else np.empty(0, np.uint8)
-    found = np.empty(mine[0], np.uint8)
+def _scatter_part(handle, parts_of_all, root):
+    """Scatters one part to each rank from the root, and returns that of this rank."""
+    own_size = np.zeros(1, np.int64)
+    sizes = np.array([len(part) for part in parts_of_all], np.int64)
+    raw.scatter(handle, memory(sizes), 1, _INT64, room(own_size), 1, _INT64, root)
+    buffer = (
+        np.frombuffer(b"".join(parts_of_all), np.uint8) if parts_of_all else np.empty(0, np.uint8)
+    )
+    found = np.empty(own_size[0], np.uint8)
     counts = sizes.astype(np.uint64)
-    shares = numbers(counts) if given else ffi.NULL
+    shares = numbers(counts) if parts_of_all else ffi.NULL
     raw.scatterv(
-        handle, memory(together), shares, ffi.NULL, _BYTE, room(found), found.size, _BYTE, root
+        handle, memory(buffer), shares, ffi.NULL, _BYTE, room(found), found.size, _BYTE, root
     )
     return found
 
@@ -254,57 +256,59 @@ def _scattered(handle, given, root):
 
 
 def gather_object(ctx, obj, root=0):
-    return _gathered(handle_of(ctx), ctx, obj, root)
+    return _gather_objects(handle_of(ctx), ctx, obj, root)
 
 
 def allgather_object(ctx, obj):
-    return _gathered(handle_of(ctx), ctx, obj, _EVERY)
+    return _gather_objects(handle_of(ctx), ctx, obj, _ALL_RANKS)
 
 
-def _gathered(handle, ctx, obj, root):
-    """On every rank where there is no root."""
+def _gather_objects(handle, ctx, obj, root):
+    """Gathers the ranks' objects on the root, or on every rank if `root` is _ALL_RANKS."""
 
     def prepare():
-        rank = None if root is _EVERY else _root(ctx, root)
+        rank = None if root is _ALL_RANKS else _root(ctx, root)
         name = "allgather_object" if rank is None else f"gather_object with root {rank}"
-        pickled = _packed("obj", obj)
+        pickled = _pickle("obj", obj)
         failed = 0 if isinstance(pickled, _Pickled) else ctx.size - ctx.rank
         numbers = failed, len(getattr(pickled, "parts", ()))
         return (rank, pickled), f"an object to {name}", numbers
 
     (root, pickled), (failed, most) = asked(ctx, "root", prepare, "max")
-    _agree(pickled, np.array([_FAILED if failed else 0]), ctx.size - int(failed))
-    rounds = [_collected(ctx, handle, _part(pickled, number), root) for number in range(most)]
+    _raise_failures(pickled, np.array([_FAILED if failed else 0]), ctx.size - int(failed))
+    rounds = [_gather_part(ctx, handle, _part(pickled, number), root) for number in range(most)]
     if root not in (None, ctx.rank):
         return None
     found = []
     for rank, head in enumerate(rounds[0]):
         parts = [each[rank] for each in rounds[1 : 1 + len(_table(head))]]
-        found.append(obj if rank == ctx.rank else _unpacked(head, parts, f"rank {rank}"))
+        found.append(obj if rank == ctx.rank else _unpickle(head, parts, f"rank {rank}"))
     return found
 
 
-def _collected(ctx, handle, part, root):
-    """One part of every rank."""
-    mine = np.array([len(part)], np.uint64)
+def _gather_part(ctx, handle, part, root):
+    """Gathers one part of every rank on the root, or on every rank if it is None."""
+    own_size = np.array([len(part)], np.uint64)
     sizes = np.empty(ctx.size, np.uint64)
-    number = dtypes.NUMBERS[mine.dtype]
-    raw.allgather(handle, memory(mine), 1, number, room(sizes), 1, number)
-    places = np.zeros_like(sizes)
-    np.cumsum((sizes[:-1] + np.uint64(_ALIGNMENT - 1)) & ~np.uint64(_ALIGNMENT - 1), out=places[1:])
-    is_here = root in (None, ctx.rank)
-    together = np.empty(int(places[-1] + sizes[-1]) if is_here else 0, np.uint8)
-    target = room(together), numbers(sizes), numbers(places)
+    number = dtypes.NUMBERS[own_size.dtype]
+    raw.allgather(handle, memory(own_size), 1, number, room(sizes), 1, number)
+    offsets = np.zeros_like(sizes)
+    np.cumsum(
+        (sizes[:-1] + np.uint64(_ALIGNMENT - 1)) & ~np.uint64(_ALIGNMENT - 1), out=offsets[1:]
+    )
+    is_receiving = root in (None, ctx.rank)
+    buffer = np.empty(int(offsets[-1] + sizes[-1]) if is_receiving else 0, np.uint8)
+    target = room(buffer), numbers(sizes), numbers(offsets)
     if root is None:
         raw.allgatherv(handle, memory(part), len(part), _BYTE, *target)
     else:
         raw.gatherv(handle, memory(part), len(part), _BYTE, *target, _BYTE, root)
-    if not is_here:
+    if not is_receiving:
         return []
-    return [together[start : start + size] for start, size in zip(places.tolist(), sizes.tolist())]
+    return [buffer[start : start + size] for start, size in zip(offsets.tolist(), sizes.tolist())]
 
 
-# ---- what they share ----------------------------------------------------------------------------
+# ---- shared helpers -----------------------------------------------------------------------------
 
 
 def _root(ctx, root):
@@ -318,11 +322,11 @@ def _head_size(pickled):
     return pickled.sizes[0] if isinstance(pickled, _Pickled) else _FAILED
 
 
-def _agree(pickled, sizes, rank):
-    """Raise on all ranks if one of them, `rank`, could not pickle."""
+def _raise_failures(pickled, sizes, rank):
+    """Raises on all ranks if `rank` could not pickle its object."""
     if isinstance(pickled, Exception):
         raise pickled
-    if (sizes == _UNEQUAL).any():
+    if (sizes == _WRONG_COUNT).any():
         words = "a sequence of one object for each rank"
         raise failure("objs", "elsewhere", f"rank {rank} has another", words)
     if (sizes == _FAILED).any():

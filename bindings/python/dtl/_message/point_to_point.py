@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Messages from one rank to another."""
+"""Point-to-point messages of arrays: send, receive, probe, and matched messages."""
 
 import contextlib
 import functools
@@ -23,33 +23,33 @@ from dtl._raw import point_to_point as raw
 from dtl._raw.types import shape_pack, shape_unpack
 from dtl._status import BUFFER_TOO_SMALL, INVALID_FORMAT
 
-# Bound here once: the short ways below count nanoseconds.
+# Bound once: attribute lookups would slow the fast paths below.
 _fast_send, _fast_recv = _fast.send, _fast.recv
 _ndarray = np.ndarray
 _number_of = dtypes.NUMBERS
 
-_OLDER_ORDER = ("send_data", "dest", "recvcount", "recvdtype", "source", "sendtag", "recvtag")
-_NAMES = "dtype", "count"
+_OLDER_PARAMETERS = ("send_data", "dest", "recvcount", "recvdtype", "source", "sendtag", "recvtag")
+_PARAMETER_NAMES = "dtype", "count"
 _UINT8 = np.dtype(np.uint8)
-_PAIRS = _constants.DTL_DTYPE_FLOAT64_INT64  # which no array has
-_ANY = np.dtype("V1")  # bytes of whatever dtype
-OBJECT_MARK = np.frombuffer(b"dtl: obj", np.int64)[0]  # what send_object's messages begin with
-_NO_RANK = -1  # what the documents call any source; the library's own number is another
+_UNUSED_DTYPE = _constants.DTL_DTYPE_FLOAT64_INT64  # no array has this dtype
+_ANY_DTYPE = np.dtype("V1")  # bytes of any dtype
+OBJECT_MARK = np.frombuffer(b"dtl: obj", np.int64)[0]  # first 8 bytes of each send_object message
+_ANY_SOURCE = -1  # documented number of "any source"; DTL_ANY_SOURCE differs
 
 
 def isend(ctx, data, dest, tag=0):
     handle = handle_of(ctx)
     array, dtype = arguments.array("data", data)
     dest, tag = arguments.integer("dest", dest), arguments.integer("tag", tag)
-    given = handle, memory(array), array.size, dtype
+    args = handle, memory(array), array.size, dtype
     if array.ndim <= 1:
-        return Request(raw.isend(*given, dest, tag), array)
+        return Request(raw.isend(*args, dest, tag), array)
     shape = shape_pack(array.ndim, array.shape)[0]
-    return Request(raw.isend_shaped(*given, shape, dest, tag), array)
+    return Request(raw.isend_shaped(*args, shape, dest, tag), array)
 
 
 def send(ctx, data=None, dest=None, tag=0):
-    # Arrays go straight to C; the rest, and all that is wrong or missing, goes the long way.
+    # Fast path in C for arrays; the general path converts other data and reports errors.
     status = None
     try:
         if type(data) is _ndarray:
@@ -62,11 +62,11 @@ def send(ctx, data=None, dest=None, tag=0):
         fail(status)
 
 
-send.__dict__["__signature__"] = signature(isend)  # what must be given
+send.__dict__["__signature__"] = signature(isend)  # shows the required parameters
 
 
 def recv(ctx, source_=None, tag_=None, dtype=None, count=0, *, source=None, tag=None, out=None):
-    # Two names for what may be the count and its dtype beside a source and a tag that are named.
+    # `source_` and `tag_` may hold a count and its dtype if source and tag are passed by keyword.
     if source is None:
         source = source_
     elif source_ is not None:
@@ -75,7 +75,7 @@ def recv(ctx, source_=None, tag_=None, dtype=None, count=0, *, source=None, tag=
         tag = 0 if tag_ is None else tag_
     elif tag_ is not None:
         return _recv_counted(ctx, source, tag_, dtype, count, None, tag, out)
-    if type(out) is _ndarray and dtype is None and source != _NO_RANK:
+    if type(out) is _ndarray and dtype is None and source != _ANY_SOURCE:
         try:
             status = _fast_recv(ctx._address, out, _number_of[out.dtype], source, tag)
         except UNUSUAL:
@@ -89,17 +89,17 @@ def recv(ctx, source_=None, tag_=None, dtype=None, count=0, *, source=None, tag=
     return _recv(ctx, source, tag, dtype, count, out)
 
 
-def _in_order(ctx, source_, tag_, dtype, count, out, **_):
-    """What recv's users have to know of its parameters."""
+def _public_signature(ctx, source_, tag_, dtype, count, out, **_):
+    """Returns the public signature of recv()."""
     source_, tag_ = source_.replace(name="source"), tag_.replace(name="tag", default=0)
     return Signature([ctx, source_, tag_, dtype, count, out])
 
 
-recv.__dict__["__signature__"] = _in_order(**signature(recv).parameters)
+recv.__dict__["__signature__"] = _public_signature(**signature(recv).parameters)
 
 
 def _recv_counted(ctx, total, dtype, following, count, source, tag, out):
-    """For programs that name the count first and its dtype second, and what follows by name."""
+    """Receives in the older parameter order: count, dtype, then source and tag by keyword."""
     if source is None:
         source, following = following, None
     if dtype is None:
@@ -110,7 +110,7 @@ def _recv_counted(ctx, total, dtype, following, count, source, tag, out):
     return _recv(ctx, source, 0 if tag is None else tag, dtype, total, out)
 
 
-def _recv(ctx, source, tag, dtype, count, out, names=_NAMES):
+def _recv(ctx, source, tag, dtype, count, out, names=_PARAMETER_NAMES):
     if _names_dtype(tag):  # count, dtype, source, tag: the older order
         source, tag, dtype, count = dtype, count, tag, source
     handle = handle_of(ctx)
@@ -123,20 +123,20 @@ def _recv(ctx, source, tag, dtype, count, out, names=_NAMES):
         _refuse_object(found)
         return found
     message, _ = raw.mprobe(handle, source, tag, _BYTE)
-    return taken(message, raw.message_envelope(message), expected, count, names)
+    return receive_matched(message, raw.message_envelope(message), expected, count, names)
 
 
-def taken(message, envelope, expected=None, count=0, names=_NAMES):
-    """The elements of a message, whose handle is closed, as an array of the shape it was sent in.
+def receive_matched(message, envelope, expected=None, count=0, names=_PARAMETER_NAMES):
+    """Receives a matched message as an array of the shape it was sent in.  Closes its handle.
 
     `expected` is a dtype or None; where there is a count, that many elements are taken at most, and
     the array has one dimension; `names` are those that the caller has for both.  A message that is
     refused can be received again.
     """
     try:
-        found = _room_for(envelope, expected, count, names)
+        found = _new_array(envelope, expected, count, names)
     except BaseException:
-        give_back(message)
+        release_message(message)
         raise
     raw.mrecv(message, room(found), found.size, dtypes.number(found.dtype))
     if expected is None:
@@ -144,23 +144,24 @@ def taken(message, envelope, expected=None, count=0, names=_NAMES):
     return found
 
 
-def give_back(message):
-    """Close a matched message, which other receives can find again: C does so with one that does
-    not fit the receive, here of a dtype that no message has.
+def release_message(message):
+    """Closes a matched message and makes it available to other receives again.
+
+    C does so if the receive does not fit the message.  Here its dtype is one that no message has.
     """
     with contextlib.suppress(Exception):
-        raw.mrecv(message, ffi.NULL, 0, _PAIRS)
+        raw.mrecv(message, ffi.NULL, 0, _UNUSED_DTYPE)
 
 
 def _refuse_object(found, origin=""):
-    """Raise for a pickle, of which nobody else would tell that it is no array."""
+    """Raises if the received bytes are a pickled object, which is not an array of numbers."""
     if found.dtype == _UINT8 and is_head(found.reshape(-1)):
         what = f"the message{origin} is of send_object"
         raise failure("message", "format", what, "numbers, as send has them", INVALID_FORMAT)
 
 
 def is_head(found):
-    """Whether these bytes are what send_object begins with."""
+    """Returns true if the bytes begin like a message of send_object()."""
     return found.ndim == 1 and found.size >= 16 and found[:8].view(np.int64)[0] == OBJECT_MARK
 
 
@@ -168,11 +169,11 @@ def _origin(envelope):
     return f"from rank {envelope.source} with tag {envelope.tag}"
 
 
-def _room_for(envelope, expected, count, names):
+def _new_array(envelope, expected, count, names):
     sent = dtypes.numpy(envelope.dtype)
     dtype = sent if expected is None else expected
     length = _length(envelope, dtype)
-    if dtype not in (sent, _ANY):
+    if dtype not in (sent, _ANY_DTYPE):
         _refuse_dtype(names[0], dtype, envelope)
     if 0 < count < length:
         words = f"{length} or more, for the message {_origin(envelope)}, which was not received"
@@ -184,7 +185,7 @@ def _room_for(envelope, expected, count, names):
 
 
 def _refuse_dtype(argument, dtype, envelope):
-    """Raise for a dtype that is not the message's."""
+    """Raises for a dtype that differs from that of the message."""
     sent = dtypes.numpy(envelope.dtype)
     words = f"{sent}, of which the message {_origin(envelope)} has {envelope.count} elements"
     words += " and which was not received"
@@ -200,27 +201,28 @@ def _shape(envelope):
 
 
 def _length(envelope, dtype):
-    """How many elements of `dtype` a message has, if it may be taken as such, rounded down."""
+    """Returns the number of elements of `dtype` that a message holds, rounded down."""
     return envelope.count * dtypes.numpy(envelope.dtype).itemsize // dtype.itemsize
 
 
-def _in_either_order(exchange):
-    """`exchange` for programs too that name the count of what they receive third."""
+def _accept_older_order(exchange):
+    """Decorator: also accepts the older parameter order, in which the receive count is third."""
 
     @functools.wraps(exchange)
-    def call(ctx, *order, **named):
-        is_older = len(order) > 2 and (
-            "source" in named or (len(order) > 3 and (order[3] is None or _names_dtype(order[3])))
+    def call(ctx, *positional, **named):
+        is_older = len(positional) > 2 and (
+            "source" in named
+            or (len(positional) > 3 and (positional[3] is None or _names_dtype(positional[3])))
         )
         if is_older:
-            named.update(zip(_OLDER_ORDER, order))
-            order = ()
-        return exchange(ctx, *order, **named)
+            named.update(zip(_OLDER_PARAMETERS, positional))
+            positional = ()
+        return exchange(ctx, *positional, **named)
 
     return call
 
 
-@_in_either_order
+@_accept_older_order
 def sendrecv(
     ctx,
     send_data=None,
@@ -242,8 +244,8 @@ def sendrecv(
     array, _ = arguments.array("send_data", send_data)
     count = arguments.size("recvcount", recvcount or 0)
     # Wrong arguments of the receive are refused here, before anything is sent.
-    asked, _ = _asked(ctx, source, recv_tag, recvdtype)
-    raw.iprobe_envelope(*asked)
+    probe_args, _ = _probe_arguments(ctx, source, recv_tag, recvdtype)
+    raw.iprobe_envelope(*probe_args)
     with isend(ctx, array, dest, send_tag):
         return _recv(ctx, source, recv_tag, recvdtype, count, None, ("recvdtype", "recvcount"))
 
@@ -257,23 +259,23 @@ def irecv(ctx, out, source=None, tag=0):
     return request
 
 
-def probe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
-    asked, expected = _asked(ctx, source, tag, dtype)
-    return _told(raw.probe_envelope(*asked), expected)
+def probe(ctx, source=_ANY_SOURCE, tag=DTL_ANY_TAG, dtype=None):
+    probe_args, expected = _probe_arguments(ctx, source, tag, dtype)
+    return _probe_result(raw.probe_envelope(*probe_args), expected)
 
 
-def iprobe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
-    asked, expected = _asked(ctx, source, tag, dtype)
-    flag, envelope = raw.iprobe_envelope(*asked)
-    return (True, _told(envelope, expected)) if flag else (False, None)
+def iprobe(ctx, source=_ANY_SOURCE, tag=DTL_ANY_TAG, dtype=None):
+    probe_args, expected = _probe_arguments(ctx, source, tag, dtype)
+    flag, envelope = raw.iprobe_envelope(*probe_args)
+    return (True, _probe_result(envelope, expected)) if flag else (False, None)
 
 
-def mprobe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
-    return _matched(raw.mprobe, ctx, source, tag, dtype)
+def mprobe(ctx, source=_ANY_SOURCE, tag=DTL_ANY_TAG, dtype=None):
+    return _match(raw.mprobe, ctx, source, tag, dtype)
 
 
-def improbe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
-    return _matched(raw.improbe, ctx, source, tag, dtype)
+def improbe(ctx, source=_ANY_SOURCE, tag=DTL_ANY_TAG, dtype=None):
+    return _match(raw.improbe, ctx, source, tag, dtype)
 
 
 def mrecv(message, dtype=None, *, out=None):
@@ -281,9 +283,9 @@ def mrecv(message, dtype=None, *, out=None):
         refuse("message", message, "a dtl.Message", rule="handle")
     if out is None:
         expected = message._expected(dtype)
-        return taken(message._taken(), message._envelope, expected)
+        return receive_matched(message._release_handle(), message._envelope, expected)
     found, number = arguments.target("out", out)
-    raw.mrecv(message._taken(), room(found), found.size, number)
+    raw.mrecv(message._release_handle(), room(found), found.size, number)
     _refuse_object(found)
     return found
 
@@ -305,9 +307,9 @@ class Message(Native):
         self._envelope = envelope
         self._made_at = caller.place()
         tell_place(handle, self._made_at)
-        told = _told(envelope, dtype)
-        self.source, self.tag = told["source"], told["tag"]
-        self.count, self.dtype = told["count"], told["dtype"]
+        info = _probe_result(envelope, dtype)
+        self.source, self.tag = info["source"], info["tag"]
+        self.count, self.dtype = info["count"], info["dtype"]
 
     def __del__(self):
         if getattr(self, "_handle", None) is not None and not self._is_ending():
@@ -320,7 +322,7 @@ class Message(Native):
         return f"<dtl.Message from rank {self.source}, tag {self.tag}, {state}>"
 
     def _expected(self, dtype):
-        """The dtype to receive it as, if it can be."""
+        """Returns the dtype to receive the message as; raises if it does not match."""
         if dtype is None:
             return None
         found, number = dtypes.given(dtype)
@@ -328,25 +330,25 @@ class Message(Native):
             refuse("dtype", str(found), f"{self.dtype}, which the message has", rule="match")
         return found
 
-    def _taken(self):
-        """The handle, which is closed by whoever asks for it."""
+    def _release_handle(self):
+        """Returns the handle, which the caller must close, and marks the message as received."""
         if self._handle is None:
             refuse("message", self, "one that was not received yet", rule="state")
         handle, self._handle = self._handle, None
         return handle
 
 
-def _matched(take, ctx, source, tag, dtype):
-    """The message that `take` takes out of those that other receives can find, or None."""
-    asked, expected = _asked(ctx, source, tag, dtype)
-    message, _ = take(*asked, _BYTE if expected is None else dtypes.number(expected))
+def _match(probe_function, ctx, source, tag, dtype):
+    """Returns the message that the C function `probe_function` matches, or None."""
+    probe_args, expected = _probe_arguments(ctx, source, tag, dtype)
+    message, _ = probe_function(*probe_args, _BYTE if expected is None else dtypes.number(expected))
     if message == ffi.NULL:
         return None
     return Message(message, raw.message_envelope(message), expected)
 
 
-def _asked(ctx, source, tag, dtype):
-    """What C looks for, and what the message is expected to hold."""
+def _probe_arguments(ctx, source, tag, dtype):
+    """Returns the C arguments of a probe, and the expected dtype or None."""
     handle, expected = handle_of(ctx), _expected(dtype)
     return (handle, source_of(source), arguments.integer("tag", tag)), expected
 
@@ -356,22 +358,22 @@ def _expected(dtype):
 
 
 def _names_dtype(value):
-    """Whether it is no integer, but a dtype; NumPy's classes of integers are dtypes too."""
+    """Returns true for a dtype, including NumPy's integer classes, and false for an integer."""
     return value is not None and not hasattr(type(value), "__index__")
 
 
 def source_of(source):
-    """Any source may be given as None or by either of its numbers."""
+    """Returns the source as a number for C; None and -1 both stand for any source."""
     if source is None:
         return DTL_ANY_SOURCE
     number = arguments.integer("source", source)
-    return DTL_ANY_SOURCE if number == _NO_RANK else number
+    return DTL_ANY_SOURCE if number == _ANY_SOURCE else number
 
 
-def _told(envelope, expected):
-    """What a probe tells, in elements of `expected` or as they were sent."""
+def _probe_result(envelope, expected):
+    """Returns the result of a probe as a dict; counts elements of `expected`, if not None."""
     dtype = dtypes.numpy(envelope.dtype)
-    if expected is not None and expected not in (dtype, _ANY) and envelope.dtype != _BYTE:
+    if expected is not None and expected not in (dtype, _ANY_DTYPE) and envelope.dtype != _BYTE:
         _refuse_dtype("dtype", expected, envelope)
     count = _length(envelope, expected or dtype)
     return {"source": envelope.source, "tag": envelope.tag, "count": count, "dtype": dtype}
