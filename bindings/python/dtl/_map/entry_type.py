@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the keys or the values of a map are: how Python's objects become their bytes, and back.
+"""EntryType: the type of a map's keys or values, and its conversions from and to Python objects.
 
-A kind is a NumPy dtype with a fixed size.  Numbers go to the library as such, so that it can
-compare and combine them; strings and structures go as bytes, filled up with zeros.
+It is a NumPy dtype of a fixed size.  Numbers are passed to the library with their dtype, so that it
+can compare and combine them.  Strings and structures are passed as bytes, padded with zeros.
 """
 
 import math
@@ -14,14 +14,18 @@ from dtl._core import dtypes
 from dtl._core.errors import refuse
 from dtl._status import MismatchError, UnsupportedError
 
-_LENGTH = 32  # of strings whose dtype has none
+_LENGTH = 32  # default length of strings
 _TEXTS = {"S": "bytes", "U": "characters"}
-_PACKED = {"i": (int,), "u": (int,), "f": (float, int)}  # what struct packs as NumPy would
+_PACKED = {
+    "i": (int,),
+    "u": (int,),
+    "f": (float, int),
+}  # Python types that struct packs as NumPy does
 _BYTE = dtypes.NUMBERS[np.dtype("V1")]
 
 
-class Kind:
-    """Of keys or of values: `base` is the dtype of an element, `shape` how many one has."""
+class EntryType:
+    """The type of keys or values: `base` is the dtype of an element, `shape` that of one entry."""
 
     __slots__ = (
         "_pack",
@@ -63,7 +67,7 @@ class Kind:
         return str(np.dtype((self.base, self.shape)) if self.shape else self.base)
 
     def form(self):
-        """What _fast's functions of maps go by, or what they can't."""
+        """Returns the type code for the map functions of _fast; spaces for unsupported types."""
         if self.shape or self.itemsize > 255 or not self.base.isnative or self.base.char in "egG":
             return b"  "
         return self.base.kind.encode() + bytes([self.itemsize])
@@ -71,8 +75,8 @@ class Kind:
     # ---- Python to bytes -----------------------------------------------------------------------
 
     def one(self, argument, value):
-        """One key or value, as bytes or as a C-contiguous array."""
-        if type(value) in self._packed:  # a short way
+        """Converts one key or value to bytes or a C-contiguous array."""
+        if type(value) in self._packed:  # fast path
             try:
                 return self._pack(value)
             except (struct.error, OverflowError):
@@ -86,7 +90,7 @@ class Kind:
         return array
 
     def many(self, argument, values):
-        """A sequence of them, as an array with one more dimension in front."""
+        """Converts a sequence of keys or values to an array with one more, leading dimension."""
         if not isinstance(values, np.ndarray) and not np.isscalar(values):
             values = list(values)
             if self.base.kind in _TEXTS:
@@ -107,7 +111,7 @@ class Kind:
         return array
 
     def _check_text(self, argument, value):
-        """NumPy would cut what is too long, and lose zeros at the end, without a word."""
+        """Raises for text that NumPy would truncate, or whose trailing zeros it would drop."""
         expected = bytes if self.base.kind == "S" else str
         length = self.base.itemsize // np.dtype((self.base.kind, 1)).itemsize
         if self.shape:
@@ -129,11 +133,11 @@ class Kind:
         return np.zeros((*shape, *self.shape), self.base)
 
     def item(self, array):
-        """One of them, as the object that Python has for it."""
+        """Returns one key or value as a Python object; a copy if it is an array."""
         return array.copy() if self.shape else array.item()
 
     def key(self, array):
-        """The same, fit for a dict's key."""
+        """Returns one key as a hashable Python object."""
         return tuple(array.ravel().tolist()) if self.shape else array.item()
 
 

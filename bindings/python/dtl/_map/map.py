@@ -15,19 +15,19 @@ from dtl._core import arguments
 from dtl._core.arguments import memory, room
 from dtl._core.errors import failure, refuse
 from dtl._core.group import handle_of
-from dtl._map.entry_type import Kind
+from dtl._map.entry_type import EntryType
 from dtl._native import ffi
 from dtl._raw import map as raw
 from dtl._status import MismatchError, UnsupportedError
 
-# What they can't do is NotImplemented and goes the long way.
+# C fast paths.  They return NotImplemented for arguments that the general path handles.
 _fast_contains, _fast_find, _fast_insert = _fast.map_contains, _fast.map_find, _fast.map_insert
 
 _MISSING = object()
 
 
 class DistributedMap(DistributedMapCalls, Joint):
-    __slots__ = ("_address", "_context", "_form", "_key", "_num_ranks", "_rank", "_value")
+    __slots__ = ("_address", "_context", "_key", "_num_ranks", "_rank", "_type_codes", "_value")
     _noun = "a map"
     _free = raw.map_destroy
 
@@ -35,8 +35,8 @@ class DistributedMap(DistributedMapCalls, Joint):
         context = handle_of(ctx)
 
         def prepare():
-            key = Kind("key_dtype", key_dtype, np.int64, is_key=True)
-            value = Kind("value_dtype", value_dtype, np.float64, is_key=False)
+            key = EntryType("key_dtype", key_dtype, np.int64, is_key=True)
+            value = EntryType("value_dtype", value_dtype, np.float64, is_key=False)
             return (key, value), f"{key} to {value}"
 
         self._key, self._value = key, value = together(ctx, "dtypes", prepare)
@@ -46,29 +46,29 @@ class DistributedMap(DistributedMapCalls, Joint):
         kinds = key.number, key.count, value.number, value.count
         handle = raw.map_create_sized(context, *kinds)
         self._address = int(ffi.cast("uintptr_t", handle))  # None once it is closed
-        self._form = key.form() + value.form()
+        self._type_codes = key.form() + value.form()
         self._join(ctx, handle)
 
-    # ---- one at a time -------------------------------------------------------------------------
+    # ---- single entries ------------------------------------------------------------------------
 
     def insert(self, key, value):
-        if _fast_insert(self._address, self._form, key, value) is NotImplemented:
+        if _fast_insert(self._address, self._type_codes, key, value) is NotImplemented:
             self._insert(key, value)
 
     def __setitem__(self, key, value):
-        if _fast_insert(self._address, self._form, key, value) is NotImplemented:
+        if _fast_insert(self._address, self._type_codes, key, value) is NotImplemented:
             self._insert(key, value)
 
     def find(self, key):
-        found = _fast_find(self._address, self._form, key, None)
+        found = _fast_find(self._address, self._type_codes, key, None)
         return self._get(key, None) if found is NotImplemented else found
 
     def get(self, key, default=None):
-        found = _fast_find(self._address, self._form, key, default)
+        found = _fast_find(self._address, self._type_codes, key, default)
         return self._get(key, default) if found is NotImplemented else found
 
     def __getitem__(self, key):
-        found = _fast_find(self._address, self._form, key, _MISSING)
+        found = _fast_find(self._address, self._type_codes, key, _MISSING)
         if found is NotImplemented:
             found = self._get(key, _MISSING)
         if found is _MISSING:
@@ -76,11 +76,11 @@ class DistributedMap(DistributedMapCalls, Joint):
         return found
 
     def contains(self, key):
-        found = _fast_contains(self._address, self._form, key)
+        found = _fast_contains(self._address, self._type_codes, key)
         return self._contains(key) if found is NotImplemented else found
 
     def __contains__(self, key):
-        found = _fast_contains(self._address, self._form, key)
+        found = _fast_contains(self._address, self._type_codes, key)
         return self._contains(key) if found is NotImplemented else found
 
     def _insert(self, key, value):
@@ -112,7 +112,7 @@ class DistributedMap(DistributedMapCalls, Joint):
     def owner(self, key):
         return raw.map_owner(self._opened(), memory(self._key.one("key", key)))
 
-    # ---- many at a time ------------------------------------------------------------------------
+    # ---- batches of entries --------------------------------------------------------------------
 
     def insert_many(self, keys, values):
         raw.map_insert_batch(*self._pairs(keys, values))
@@ -123,25 +123,25 @@ class DistributedMap(DistributedMapCalls, Joint):
         self.insert_many(list(other.keys()), list(other.values()))
 
     def find_many(self, keys):
-        *asked, count = self._asked_many(keys)
+        *key_args, count = self._key_arguments(keys)
         values = self._value.room(count)
-        return values, _flags(raw.map_find_batch, *asked, count, room(values))
+        return values, _flags(raw.map_find_batch, *key_args, count, room(values))
 
     def contains_many(self, keys):
-        return _flags(raw.map_contains_batch, *self._asked_many(keys))
+        return _flags(raw.map_contains_batch, *self._key_arguments(keys))
 
     def erase_many(self, keys):
-        return _flags(raw.map_erase_batch, *self._asked_many(keys))
+        return _flags(raw.map_erase_batch, *self._key_arguments(keys))
 
     def combine_many(self, keys, values, op="sum"):
         self._combine(*self._pairs(keys, values), op)
 
-    def _asked_many(self, keys):
+    def _key_arguments(self, keys):
         handle, keys = self._opened(), self._key.many("keys", keys)
         return handle, memory(keys), len(keys)
 
     def _pairs(self, keys, values):
-        handle, address, count = self._asked_many(keys)
+        handle, address, count = self._key_arguments(keys)
         values = self._value.many("values", values)
         if count != len(values):
             refuse("len(values)", len(values), f"{count}, as there are keys", kind=MismatchError)
@@ -182,7 +182,7 @@ class DistributedMap(DistributedMapCalls, Joint):
 
     def to_numpy(self):
         handle = self._opened()
-        while True:  # others may insert between the question and the copy
+        while True:  # other ranks may insert between the size query and the copy
             capacity = raw.map_local_size(handle) + 16
             keys, values = self._key.room(capacity), self._value.room(capacity)
             try:
@@ -207,14 +207,16 @@ class DistributedMap(DistributedMapCalls, Joint):
 
     def global_view(self):
         self.sync()
-        parts = [self._gathered(each) for each in self.to_numpy()]
+        parts = [self._gather(each) for each in self.to_numpy()]
         return self._dict(*parts)
 
-    def _gathered(self, part):
-        """The parts of all ranks, one behind the other; as bytes, which every dtype has."""
+    def _gather(self, part):
+        """Concatenates the parts of all ranks, sent as bytes, which works for every dtype."""
         flat = np.frombuffer(part.tobytes(), np.uint8)
-        whole = allgatherv(self._context, flat)
-        return np.frombuffer(np.asarray(whole).tobytes(), part.dtype).reshape(-1, *part.shape[1:])
+        gathered = allgatherv(self._context, flat)
+        return np.frombuffer(np.asarray(gathered).tobytes(), part.dtype).reshape(
+            -1, *part.shape[1:]
+        )
 
     def _dict(self, keys, values):
         return {
@@ -248,7 +250,7 @@ class DistributedMap(DistributedMapCalls, Joint):
         words = "keys(), values() or to_numpy(), of this rank, or those of global_view()"
         raise failure("self", "whole", what, words, kind=UnsupportedError)
 
-    # ---- life ----------------------------------------------------------------------------------
+    # ---- closing and printing ------------------------------------------------------------------
 
     def _close(self):
         self._address = None
@@ -270,14 +272,14 @@ class DistributedMap(DistributedMapCalls, Joint):
 
 
 class _Callback:
-    """A Python function as the library calls it; what it raises is kept until the call is over."""
+    """A C callback for a Python function; keeps its exception until the C call returns."""
 
     def __init__(self, function, kind):
         self.function = function
         self.kind = kind
         self.error = None
         kind = "void(void const *, void const *, void *, void *)"
-        self.pointer = ffi.callback(kind, self._call, onerror=self._failed)
+        self.pointer = ffi.callback(kind, self._call, onerror=self._record_error)
 
     def _call(self, old, new, result, _):
         target = ffi.buffer(result, self.kind.itemsize)
@@ -289,13 +291,13 @@ class _Callback:
         except BaseException as error:  # noqa: BLE001  - it is raised once C has returned
             self.error = error
 
-    def _failed(self, _kind, error, _traceback):
+    def _record_error(self, _kind, error, _traceback):
         if self.error is None:
             self.error = error
 
     def _element(self, pointer):
-        held = ffi.buffer(pointer, self.kind.itemsize)[:]
-        array = np.frombuffer(held, self.kind.base).reshape(self.kind.shape)
+        data = ffi.buffer(pointer, self.kind.itemsize)[:]
+        array = np.frombuffer(data, self.kind.base).reshape(self.kind.shape)
         return self.kind.item(array)
 
     def check(self):
@@ -303,20 +305,20 @@ class _Callback:
             raise self.error
 
 
-def _flags(ask, handle, keys, count, *rest):
-    """C's answer for each of the keys."""
+def _flags(call, handle, keys, count, *rest):
+    """Calls a C function that writes one Boolean per key, and returns them."""
     found = np.zeros(count, np.bool_)
-    ask(handle, keys, count, *rest, room(found))
+    call(handle, keys, count, *rest, room(found))
     return found
 
 
 def _is_function(op):
-    """Whether `op` is the program's own, not one that the library has."""
+    """Returns true if `op` is a user function without a corresponding operation of the library."""
     if isinstance(op, np.ufunc):
         return op.__name__ not in UFUNCS
     return callable(op) and op not in (min, max, sum)
 
 
 def _elements(array):
-    """One by one, as arrays."""
+    """Iterates over the leading dimension; each element is an array."""
     return (array[index, ...] for index in range(len(array)))
