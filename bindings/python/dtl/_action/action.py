@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Remote actions: one action of the library a context, which calls Python's by their names."""
+"""Remote actions: Python functions that other ranks invoke by name.
+
+Each context registers one action of the C library, which dispatches to all Python functions.
+"""
 
 from typing import Any
 
@@ -18,7 +21,7 @@ from dtl._status import ALGORITHM, DTLError
 
 _NAME = "dtl python actions"
 
-_actions: "dict[str, Any]" = {}  # by name
+_actions: "dict[str, Any]" = {}  # function by name
 
 
 class RemoteError(DTLError):
@@ -40,7 +43,7 @@ class Action(Native):
 
     def __init__(self, name, function):
         self.name = _arguments.text("name", name)
-        self.function = _declared(self.name, "function", function)
+        self.function = _register(self.name, "function", function)
 
     def __call__(self, *args):
         return self.function(*args)
@@ -51,10 +54,10 @@ class Action(Native):
 
 def action(func):
     name = f"{getattr(func, '__module__', '')}.{getattr(func, '__qualname__', '')}"
-    return _declared(name, "func", func)
+    return _register(name, "func", func)
 
 
-def _declared(name, argument, function):
+def _register(name, argument, function):
     _arguments.function(argument, function)
     if not _actions:
         context.when_made.append(serve_actions)
@@ -65,7 +68,7 @@ def _declared(name, argument, function):
 def serve_actions(ctx):
     handle = handle_of(ctx)
     if getattr(ctx, "_actions", None) is None:
-        ctx._actions = raw.action_register_reply(handle, _NAME, _answer, ffi.NULL)
+        ctx._actions = raw.action_register_reply(handle, _NAME, _serve_request, ffi.NULL)
 
 
 def remote_invoke(ctx, rank, action, *args):
@@ -84,17 +87,17 @@ def remote_invoke_async(ctx, rank, action, *args):
     name = _name_of(action)
     request = encode((name, args), "args")
     if number is None:
-        return _here(rank, name, request)
+        return _invoke_locally(rank, name, request)
     size = len(request)
     native = raw.remote_invoke_async(handle, rank, number, ffi.from_buffer(request), size, 0)
     return Future(native, result=lambda: _result(native, rank, name))
 
 
-def _here(rank, name, request):
-    """On this rank, which needs nobody to serve it."""
+def _invoke_locally(rank, name, request):
+    """Runs an action of this rank directly, without a registered handler."""
     future = Future()
-    is_good, value = decode(_run(request))
-    future._finish(*((value, None) if is_good else (None, RemoteError(rank, name, *value))))
+    is_success, value = decode(_run_request(request))
+    future._finish(*((value, None) if is_success else (None, RemoteError(rank, name, *value))))
     return future
 
 
@@ -108,35 +111,35 @@ def _name_of(action):
 
 
 def _result(native, rank, name):
-    """The value that came back, or the exception."""
+    """Returns the value of a remote action, or raises RemoteError with its exception."""
     size = raw_future.future_size(native)
-    answer = bytearray(size)
-    raw_future.future_get(native, ffi.from_buffer(answer), size)
-    is_good, value = decode(answer)
-    if not is_good:
+    reply_data = bytearray(size)
+    raw_future.future_get(native, ffi.from_buffer(reply_data), size)
+    is_success, value = decode(reply_data)
+    if not is_success:
         raise RemoteError(rank, name, *value)
     return value
 
 
 @ffi.callback("dtl_reply_func", error=ALGORITHM, onerror=failed)
-def _answer(args, args_size, _source, reply, _user_data):
-    """Runs the action that was asked for."""
-    answer = _run(ffi.buffer(args, args_size)[:])
-    raw_future.future_set(reply, ffi.from_buffer(answer), len(answer))
+def _serve_request(args, args_size, _source, reply, _user_data):
+    """C callback: runs the requested action and sets the reply."""
+    reply_data = _run_request(ffi.buffer(args, args_size)[:])
+    raw_future.future_set(reply, ffi.from_buffer(reply_data), len(reply_data))
     return 0
 
 
-def _run(request):
-    """The answer to a request: exceptions travel in it."""
+def _run_request(request):
+    """Runs a request and returns the encoded reply, which holds the result or the exception."""
     try:
         name, arguments = decode(request)
         if name not in _actions:
             raise LookupError(f"no @dtl.action of that name is defined here ({len(_actions)} are)")
         return encode((True, _actions[name](*arguments)), "the result")
-    except BaseException as error:  # noqa: BLE001  - it belongs to the caller
-        if interrupts(error):  # of this rank, too
+    except BaseException as error:  # noqa: BLE001  - raised in the caller
+        if interrupts(error):  # also interrupts this rank
             failed(None, error, None)
-        import traceback as tracebacks  # noqa: PLC0415  late: most programs need it never
+        import traceback as tracebacks  # noqa: PLC0415  late: most programs never need it
 
         words = "".join(tracebacks.format_exception(type(error), error, error.__traceback__))
         return encode((False, (type(error).__name__, str(error), words)), "the error")

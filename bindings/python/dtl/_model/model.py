@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Graphs of tasks on arrays, which are scheduled once and run many times."""
+"""ModelBuilder: a graph of tasks on arrays, scheduled once and run many times."""
 
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ DTYPES = ("float32", "bfloat16", "int64")
 
 
 class Tensor(NamedTuple):
-    """Where the elements of a tensor lie; `stride` elements are from one row to the next."""
+    """Address and layout of a tensor; `stride` is the distance of rows in elements."""
 
     address: int
     rows: int
@@ -43,10 +43,10 @@ class ModelBuilder(Closable):
 
     def __init__(self, ctx):
         settle()
-        self._arrays = {}  # by address and form: their numbers, and themselves
-        self._tensors = []  # by number, as executors beside the library's find them
+        self._arrays = {}  # (address, shape, dtype) -> (number, array)
+        self._tensors = []  # by tensor number, for executors outside the library
         self._context = ctx
-        self._is_on_device = False  # some array is, which no thread of the host may touch
+        self._is_on_device = False  # true if host threads cannot access some array
         self._open(raw.model_create(handle_of(ctx)))
 
     def _drop(self):
@@ -67,101 +67,107 @@ class ModelBuilder(Closable):
 
     def view(self, tensor, rows, columns):
         handle, number = self._opened(), self._operand("tensor", tensor)
-        down, across = _side("rows", rows), _side("columns", columns)
-        view = raw.model_view(handle, number, *down, *across)
-        whole = self._tensors[number]
-        offset = (down[0] * whole.stride + across[0]) * whole.dtype.itemsize
+        row_range, column_range = _range("rows", rows), _range("columns", columns)
+        view = raw.model_view(handle, number, *row_range, *column_range)
+        parent = self._tensors[number]
+        offset = (row_range[0] * parent.stride + column_range[0]) * parent.dtype.itemsize
         self._tensors.append(
-            Tensor(whole.address + offset, down[1], across[1], whole.stride, whole.dtype)
+            Tensor(
+                parent.address + offset, row_range[1], column_range[1], parent.stride, parent.dtype
+            )
         )
         return view
 
     def _operand(self, argument, value):
-        """The number of what a task reads or writes."""
+        """Returns the tensor number of an operand: an array, a PyTorch tensor, or a number."""
         handle = self._opened()
         if getattr(value, "is_cuda", False) is True:
-            return self._of_device(argument, value)
+            return self._device_tensor(argument, value)
         if torch_tensors.is_on_host(value):
             _check_packed(argument, value)
             value = torch_tensors.array(value)
         if not isinstance(value, np.ndarray):
-            return self._numbered(argument, value)
+            return self._existing_number(argument, value)
         found = result(value, value.shape, value.dtype, argument)
         dtype = _dtype(argument, found.dtype)
         if found.ndim not in (1, 2):
             words = "an array of one or two dimensions"
             refuse(argument, f"of {found.ndim} dimensions", words, kind=MismatchError)
-        form = found.__array_interface__["data"][0], found.shape, dtype
-        if form not in self._arrays:
+        layout = found.__array_interface__["data"][0], found.shape, dtype
+        if layout not in self._arrays:
             rows, columns = found.shape if found.ndim == 2 else (1, found.size)
             number = raw.model_tensor(handle, room(found), rows, columns, dtype)
-            self._arrays[form] = number, found
-            self._tensors.append(Tensor(form[0], rows, columns, columns, found.dtype))
-        return self._arrays[form][0]
+            self._arrays[layout] = number, found
+            self._tensors.append(Tensor(layout[0], rows, columns, columns, found.dtype))
+        return self._arrays[layout][0]
 
-    def _numbered(self, argument, value):
+    def _existing_number(self, argument, value):
         if isinstance(value, bool) or not hasattr(value, "__index__"):
             refuse(argument, value, "an array, or the number of a tensor")
-        found, there = value.__index__(), len(self._tensors)
-        if not 0 <= found < there:
-            words = f"the number of one of the {there} tensors"
+        found, count = value.__index__(), len(self._tensors)
+        if not 0 <= found < count:
+            words = f"the number of one of the {count} tensors"
             refuse(argument, value, words, OUT_OF_BOUNDS, rule="range")
         return found
 
-    def _of_device(self, argument, value):
-        """Of a tensor of PyTorch's in the memory of a GPU."""
+    def _device_tensor(self, argument, value):
+        """Returns the tensor number of a PyTorch tensor in GPU memory."""
         _check_packed(argument, value)
         dtype = torch_tensors.numpy_dtype(value.dtype)
         number = _dtype(argument, dtype)
-        form = value.data_ptr(), tuple(value.shape), number
-        if form not in self._arrays:
-            rows, columns = (1, *form[1])[-2:]
-            place = ffi.cast("void *", form[0])
-            made = raw.model_tensor(self._opened(), place, rows, columns, number)
-            self._arrays[form] = made, value
-            self._tensors.append(Tensor(form[0], rows, columns, columns, dtype))
+        layout = value.data_ptr(), tuple(value.shape), number
+        if layout not in self._arrays:
+            rows, columns = (1, *layout[1])[-2:]
+            pointer = ffi.cast("void *", layout[0])
+            made = raw.model_tensor(self._opened(), pointer, rows, columns, number)
+            self._arrays[layout] = made, value
+            self._tensors.append(Tensor(layout[0], rows, columns, columns, dtype))
         self._is_on_device = True
-        return self._arrays[form][0]
+        return self._arrays[layout][0]
 
-    def _if_any(self, argument, value):
+    def _optional_operand(self, argument, value):
         none = _constants.DTL_MODEL_NO_TENSOR
         return none if value is None else self._operand(argument, value)
 
     # ---- tasks -----------------------------------------------------------------------------------
 
     def unary(self, op, x, out):
-        given = self._operand("x", x), self._operand("out", out)
-        return raw.model_add_unary(self._opened(), _one_of("op", op, UNARY), *given)
+        args = self._operand("x", x), self._operand("out", out)
+        return raw.model_add_unary(self._opened(), _one_of("op", op, UNARY), *args)
 
     def binary(self, op, x, y, out):
-        given = self._operand("x", x), self._operand("y", y), self._operand("out", out)
-        return raw.model_add_binary(self._opened(), _one_of("op", op, BINARY), *given)
+        args = self._operand("x", x), self._operand("y", y), self._operand("out", out)
+        return raw.model_add_binary(self._opened(), _one_of("op", op, BINARY), *args)
 
     def linear(self, x, weight, out, bias=None):
-        given = self._operand("x", x), self._operand("weight", weight), self._if_any("bias", bias)
-        return raw.model_add_linear(self._opened(), *given, self._operand("out", out))
+        args = (
+            self._operand("x", x),
+            self._operand("weight", weight),
+            self._optional_operand("bias", bias),
+        )
+        return raw.model_add_linear(self._opened(), *args, self._operand("out", out))
 
     def normalize(self, norm, x, out, weight=None, bias=None, epsilon=1e-6):
         number, small = _one_of("norm", norm, NORMS), arguments.real("epsilon", epsilon)
-        rows = self._if_any("weight", weight), self._if_any("bias", bias)
-        given = self._operand("x", x), *rows, small, self._operand("out", out)
-        return raw.model_add_normalize(self._opened(), number, *given)
+        rows = self._optional_operand("weight", weight), self._optional_operand("bias", bias)
+        args = self._operand("x", x), *rows, small, self._operand("out", out)
+        return raw.model_add_normalize(self._opened(), number, *args)
 
     def flash_attention(self, query, key, value, out, heads, causal=False, scale=0.0):
         if not isinstance(causal, (bool, np.bool_)):
             refuse("causal", causal, "True or False")
         mask = _constants.DTL_MODEL_CAUSAL if causal else _constants.DTL_MODEL_UNMASKED
-        given = mask, *self._attention(query, key, value), *_heads(heads, scale)
-        return raw.model_add_flash_attention(self._opened(), *given, self._operand("out", out))
+        args = mask, *self._attention(query, key, value), *_heads(heads, scale)
+        return raw.model_add_flash_attention(self._opened(), *args, self._operand("out", out))
 
     def flash_decode(self, query, key, value, lengths, out, heads, scale=0.0):
-        given = *self._attention(query, key, value), self._operand("lengths", lengths)
-        given = *given, *_heads(heads, scale), self._operand("out", out)
-        return raw.model_add_flash_decode(self._opened(), *given)
+        args = *self._attention(query, key, value), self._operand("lengths", lengths)
+        args = *args, *_heads(heads, scale), self._operand("out", out)
+        return raw.model_add_flash_decode(self._opened(), *args)
 
     def append(self, x, lengths, cache):
-        given = self._operand("x", x), self._operand("lengths", lengths)
-        return raw.model_add_append(self._opened(), *given, self._operand("cache", cache))
+        args = self._operand("x", x), self._operand("lengths", lengths)
+        return raw.model_add_append(self._opened(), *args, self._operand("cache", cache))
 
     def _attention(self, query, key, value):
         operands = {"query": query, "key": key, "value": value}
@@ -198,14 +204,14 @@ class ModelBuilder(Closable):
 
 
 def _check_packed(argument, tensor):
-    """One of PyTorch's has its elements one after the other."""
+    """Raises unless a PyTorch tensor is contiguous, with one or two dimensions."""
     if len(tensor.shape) not in (1, 2) or not tensor.is_contiguous():
         words = "a contiguous tensor of one or two dimensions"
         refuse(argument, f"of shape {tuple(tensor.shape)}", words, kind=MismatchError)
 
 
 def _dtype(argument, dtype):
-    """The library's number of what a tensor can hold."""
+    """Returns the C number of a dtype that tensors support."""
     if str(dtype) not in DTYPES:
         words = "float32 or bfloat16, or int64 for lengths"
         refuse(f"{argument}.dtype", str(dtype), words, kind=UnsupportedError)
@@ -222,8 +228,8 @@ def _heads(heads, scale):
     return arguments.size("heads", heads), arguments.real("scale", scale)
 
 
-def _side(argument, value):
-    """The first of a side of a part, and how many there are."""
+def _range(argument, value):
+    """Returns the first row or column of a view, and their number."""
     if not isinstance(value, tuple) or len(value) != 2:
         refuse(argument, value, "a tuple of the first and how many")
     return tuple(arguments.size(argument, each) for each in value)

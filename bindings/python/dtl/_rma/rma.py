@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is done to the memory of other ranks."""
+"""One-sided operations on the memory of other ranks: put, get, accumulate and atomics."""
 
 import numpy as np
 
@@ -15,13 +15,13 @@ from dtl._raw import window as raw
 from dtl._rma.window import Window
 from dtl._status import MismatchError
 
-# Bound here once: the short ways below count nanoseconds.
+# Bound once: attribute lookups would slow the fast paths below.
 _fast_put, _fast_get = _fast.put, _fast.get
 _number_of = dtypes.NUMBERS
 
 
 def rma_put(window, target, offset, data):
-    # Arrays go straight to C; the rest, and all that is wrong, goes the long way.
+    # Fast path in C for arrays; the general path converts other data and reports errors.
     status = None
     try:
         if type(data) is np.ndarray:
@@ -30,17 +30,17 @@ def rma_put(window, target, offset, data):
         pass
     if status is None:
         array, _ = arguments.array("data", data)
-        raw.rma_put(*_place(window, target, offset), memory(array), array.nbytes)
+        raw.rma_put(*_target_arguments(window, target, offset), memory(array), array.nbytes)
     elif status:
         fail(status)
 
 
 def rma_get(window, target, offset, size, dtype=np.float64):
-    result = _room_for(size, dtype)
+    result = _new_array(size, dtype)
     try:
         status = _fast_get(window._address, result, _BYTE, target, offset)
     except UNUSUAL:
-        raw.rma_get(*_place(window, target, offset), room(result), result.nbytes)
+        raw.rma_get(*_target_arguments(window, target, offset), room(result), result.nbytes)
     else:
         if status:
             fail(status)
@@ -49,21 +49,21 @@ def rma_get(window, target, offset, size, dtype=np.float64):
 
 def rma_put_async(window, target, offset, data):
     array, _ = arguments.array("data", data)
-    place = _place(window, target, offset)
-    return Future(raw.rma_put_async(*place, memory(array), array.nbytes), keeps=(array,))
+    target_args = _target_arguments(window, target, offset)
+    return Future(raw.rma_put_async(*target_args, memory(array), array.nbytes), keeps=(array,))
 
 
 def rma_get_async(window, target, offset, size, dtype=np.float64):
-    result = _room_for(size, dtype)
-    place = _place(window, target, offset)
-    return Future(raw.rma_get_async(*place, room(result), result.nbytes), result=result)
+    result = _new_array(size, dtype)
+    target_args = _target_arguments(window, target, offset)
+    return Future(raw.rma_get_async(*target_args, room(result), result.nbytes), result=result)
 
 
 def rma_accumulate(window, target, offset, data, op="sum"):
     array, dtype = arguments.array("data", data)
     operation = arguments.operation(op)
     raw.rma_accumulate(
-        *_place(window, target, offset), memory(array), array.nbytes, dtype, operation
+        *_target_arguments(window, target, offset), memory(array), array.nbytes, dtype, operation
     )
 
 
@@ -71,37 +71,39 @@ def rma_get_accumulate(window, target, offset, data, op="sum"):
     array, dtype = arguments.array("data", data)
     operation = arguments.operation(op)
     result = np.empty_like(array)
-    place = _place(window, target, offset)
-    raw.rma_get_accumulate(*place, memory(array), room(result), array.nbytes, dtype, operation)
+    target_args = _target_arguments(window, target, offset)
+    raw.rma_get_accumulate(
+        *target_args, memory(array), room(result), array.nbytes, dtype, operation
+    )
     return result
 
 
 def rma_fetch_and_op(window, target, offset, value, op="sum", dtype=None):
-    return _fetched(window, target, offset, arguments.operation(op), dtype, value=value)
+    return _fetch_and_op(window, target, offset, arguments.operation(op), dtype, value=value)
 
 
 def rma_fetch_and_add(window, target, offset, addend, dtype=None):
-    return _fetched(window, target, offset, DTL_OP_SUM, dtype, addend=addend)
+    return _fetch_and_op(window, target, offset, DTL_OP_SUM, dtype, addend=addend)
 
 
 def rma_compare_and_swap(window, target, offset, compare, swap, dtype=None):
-    found, number = _of_values(window, dtype, compare=compare, swap=swap)
+    found, number = _element_dtype(window, dtype, compare=compare, swap=swap)
     expected, wanted = element("compare", compare, found), element("swap", swap, found)
     result = np.empty((), found)
-    place = _place(window, target, offset)
-    raw.rma_compare_and_swap(*place, memory(expected), memory(wanted), room(result), number)
+    target_args = _target_arguments(window, target, offset)
+    raw.rma_compare_and_swap(*target_args, memory(expected), memory(wanted), room(result), number)
     return result[()]
 
 
-def _place(window, target, offset):
-    """Where an operation goes: the window, the rank and the byte."""
+def _target_arguments(window, target, offset):
+    """Returns the C arguments of a target: window handle, rank and offset in bytes."""
     if not isinstance(window, Window):
         refuse("window", window, "a dtl.Window", rule="handle")
     number = arguments.integer("target", target)
     return window._opened(), number, arguments.size("offset", offset)
 
 
-def _room_for(size, dtype):
+def _new_array(size, dtype):
     found, _ = dtypes.given(dtype)
     count, rest = divmod(arguments.size("size", size), found.itemsize)
     if rest:
@@ -110,9 +112,9 @@ def _room_for(size, dtype):
     return np.empty(count, found)
 
 
-def _of_values(window, dtype, **operands):
-    """The dtype of one element of a window: as asked for, of NumPy's values, or of the window's
-    array, which must agree; of other values float64.
+def _element_dtype(window, dtype, **operands):
+    """Returns the dtype of one element of a window: `dtype` if not None, else that of the NumPy
+    operands and of the window's array, which must agree, else float64.
     """
     if dtype is not None:
         return dtypes.given(dtype)
@@ -127,11 +129,11 @@ def _of_values(window, dtype, **operands):
     return dtypes.given(np.float64 if found is None else found)
 
 
-def _fetched(window, target, offset, operation, dtype, **operand):
-    """What one element of the target was; `operand` is a value under its argument's name."""
+def _fetch_and_op(window, target, offset, operation, dtype, **operand):
+    """Applies a fetch-and-op and returns the previous element; `operand` is one named argument."""
     ((argument, value),) = operand.items()
-    found, number = _of_values(window, dtype, **operand)
+    found, number = _element_dtype(window, dtype, **operand)
     origin, result = element(argument, value, found), np.empty((), found)
-    place = _place(window, target, offset)
-    raw.rma_fetch_and_op(*place, memory(origin), room(result), number, operation)
+    target_args = _target_arguments(window, target, offset)
+    raw.rma_fetch_and_op(*target_args, memory(origin), room(result), number, operation)
     return result[()]

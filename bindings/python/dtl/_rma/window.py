@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Memory that ranks open to each other."""
+"""Windows: memory that ranks expose to each other for one-sided operations."""
 
 import numpy as np
 
@@ -18,7 +18,7 @@ _flush = lib.dtl_window_flush
 
 
 class Window(WindowCalls, Joint):
-    __slots__ = ("_address", "_dtype", "_is_dynamic", "_lent", "_size")
+    __slots__ = ("_address", "_dtype", "_exposed", "_is_dynamic", "_size")
     _noun = "a window"
     _free = raw.window_destroy
 
@@ -29,12 +29,12 @@ class Window(WindowCalls, Joint):
         if base is None:
             self._make(ctx, raw.window_allocate, context, _arguments.size("size", size))
             return
-        array = _lent("base", base)
+        array = _check_exposable("base", base)
         count = array.nbytes if size is None else _arguments.size("size", size)
         if count > array.nbytes:
             refuse("size", size, f"at most base's bytes, {array.nbytes}", rule="range")
         address = room(array) if count else ffi.NULL
-        self._make(ctx, raw.window_create, context, address, count, lent=[array])
+        self._make(ctx, raw.window_create, context, address, count, exposed=[array])
 
     @classmethod
     def dynamic(cls, ctx):
@@ -42,17 +42,17 @@ class Window(WindowCalls, Joint):
         window._make(ctx, raw.window_create_dynamic, handle_of(ctx), is_dynamic=True)
         return window
 
-    def _make(self, ctx, make, *arguments, lent=(), is_dynamic=False):
+    def _make(self, ctx, create, *arguments, exposed=(), is_dynamic=False):
         free_left(ctx)
-        handle = make(*arguments)
+        handle = create(*arguments)
         self._address = int(ffi.cast("uintptr_t", handle))  # None once it is closed
-        self._lent = list(lent)  # arrays that stay until the window is freed
+        self._exposed = list(exposed)  # exposed arrays, kept alive until the window is freed
         self._size = raw.window_size(handle)
         self._is_dynamic = is_dynamic
-        kept = lent[0].dtype if lent else None
-        self._dtype = None if kept is None or kept.kind == "V" or kept == np.uint8 else kept
+        dtype = exposed[0].dtype if exposed else None
+        self._dtype = None if dtype is None or dtype.kind == "V" or dtype == np.uint8 else dtype
         self._join(ctx, handle)
-        self._kept.holds = self._lent
+        self._kept.holds = self._exposed
 
     @property
     def size(self):
@@ -71,24 +71,24 @@ class Window(WindowCalls, Joint):
         pointer = raw.window_base(handle)
         if pointer == ffi.NULL:
             return np.empty(0, found)
-        if self._lent:
-            return self._lent[0].reshape(-1).view(np.uint8)[: count * found.itemsize].view(found)
+        if self._exposed:
+            return self._exposed[0].reshape(-1).view(np.uint8)[: count * found.itemsize].view(found)
         return viewed(pointer, count, found, raw.window_memory(handle))
 
     def attach(self, array):
         handle = self._opened()
-        found = _lent("array", array)
+        found = _check_exposable("array", array)
         offset = raw.window_attach(handle, room(found) if found.nbytes else ffi.NULL, found.nbytes)
-        self._lent.append(found)
+        self._exposed.append(found)
         return offset
 
     def detach(self, array):
         handle = self._opened()
-        held = [index for index, each in enumerate(self._lent) if each is array]
-        if not held:
+        positions = [index for index, each in enumerate(self._exposed) if each is array]
+        if not positions:
             refuse("array", array, "an array that is attached", rule="state")
         raw.window_detach(handle, memory(array))
-        del self._lent[held[-1]]
+        del self._exposed[positions[-1]]
 
     def post(self, origins):
         raw.window_post(self._opened(), *_ranks("origins", origins))
@@ -118,8 +118,10 @@ class Window(WindowCalls, Joint):
         return f"<dtl.Window, {'dynamic, ' * self._is_dynamic}{self.size} bytes>"
 
 
-def _lent(argument, array):
-    """Memory that other ranks will write to: the caller's own array, never a copy."""
+def _check_exposable(argument, array):
+    """Returns the caller's array, never a copy, as other ranks write to it; raises if it cannot be
+    exposed.
+    """
     if not isinstance(array, np.ndarray):
         refuse(argument, array, "a NumPy array")
     if not (array.flags.c_contiguous and array.flags.writeable and array.flags.aligned):
@@ -129,7 +131,7 @@ def _lent(argument, array):
 
 
 def _ranks(argument, values):
-    """Ranks as an array for C."""
+    """Returns ranks as a C array, and their count."""
     try:
         found = [_arguments.integer(argument, value) for value in values]
     except TypeError:

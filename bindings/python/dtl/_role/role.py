@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Roles: different jobs for different ranks."""
+"""Roles: named groups of ranks with different tasks, and messages between them."""
 
 import numpy as np
 
@@ -39,8 +39,8 @@ class RoleManager(RoleManagerCalls, Closable):
         self._open(handle)
 
     def add_role(self, name, num_ranks):
-        is_asked = callable(num_ranks)
-        count = num_ranks if is_asked else arguments.size("num_ranks", num_ranks)
+        is_predicate = callable(num_ranks)
+        count = num_ranks if is_predicate else arguments.size("num_ranks", num_ranks)
         role = arguments.text("name", name), count
         if self._is_open:
             _add(self._handle, self._context.size, *role)
@@ -69,7 +69,7 @@ class RoleManager(RoleManagerCalls, Closable):
 
 
 def _add(handle, size, name, count):
-    """To C's manager; `count` may be a function that says which ranks have the role."""
+    """Adds a role to the C manager; `count` may be a predicate that selects its ranks."""
     if not callable(count):
         raw.role_manager_add_role(handle, name, count)
         return
@@ -98,7 +98,7 @@ def intergroup_broadcast(
     target = arguments.text("target_role", target_role)
     is_source = mgr.role_rank(source_role) == peer[2]
     if not is_source and not mgr.has_role(target):
-        mgr.role_size(target)  # refuses a role that does not exist
+        mgr.role_size(target)  # raises if the role does not exist
         return None
     if data is None:
         if is_source:
@@ -109,9 +109,9 @@ def intergroup_broadcast(
         array, number = arguments.array("data", data)
     else:
         array, number = arguments.target("data", data)
-    place = memory(array) if is_source else room(array)
+    buffer = memory(array) if is_source else room(array)
     tag = arguments.integer("tag", tag)
-    raw.intergroup_broadcast(*peer, target, place, array.size, number, tag)
+    raw.intergroup_broadcast(*peer, target, buffer, array.size, number, tag)
     return array
 
 

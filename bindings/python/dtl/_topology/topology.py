@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Where the ranks run."""
+"""Topology: hosts, CPUs, caches and GPUs that the ranks run on."""
 
 import itertools
 import os
@@ -55,9 +55,9 @@ class Topology(TopologyCalls):
     @staticmethod
     def draw(ctx):
         handle_of(ctx)
-        with ctx.split_by_node() as beside:
-            first = allgather_object(beside, ctx.rank)[0]
-            node = _node_here() if beside.is_root else None
+        with ctx.split_by_node() as node_ctx:
+            first = allgather_object(node_ctx, ctx.rank)[0]
+            node = _local_node() if node_ctx.is_root else None
         gathered = gather_object(ctx, (first, os.sched_getaffinity(0), node))
         if gathered is None:
             return None
@@ -67,14 +67,14 @@ class Topology(TopologyCalls):
         return drawing.page(list(nodes.values()), ctx.size)
 
     def _repr_html_(self):
-        """This node and its ranks, as they were when the first context was made."""
-        node = _node_here()
+        """Draws this node and its ranks, as of the creation of the first context."""
+        node = _local_node()
         node.ranks.update(_ranks_of(node.name))
         return f"<div>{drawing.page([node], len(node.ranks))}</div>"
 
 
 def _ranks_of(host):
-    """The ranks that run there, and the CPUs of each."""
+    """Yields the ranks that run on a host, each with its CPUs."""
     for rank in itertools.count():
         try:
             name = Topology.host_name(rank)
@@ -84,25 +84,25 @@ def _ranks_of(host):
             yield rank, frozenset(Topology.cpu_set(rank))
 
 
-def _node_here():
+def _local_node():
     try:
         cpus, caches = Topology.cpus(), Topology.caches()
     except BackendError:  # no hwloc: the CPUs alone
-        known = {"core": -1, "package": -1, "numa": -1, "caches": [-1] * 5}
-        cpus = [{"cpu": cpu, **known} for cpu in range(os.cpu_count() or 1)]
+        unknown = {"core": -1, "package": -1, "numa": -1, "caches": [-1] * 5}
+        cpus = [{"cpu": cpu, **unknown} for cpu in range(os.cpu_count() or 1)]
         caches = []
     return drawing.Node(platform.node(), cpus, caches, Topology.gpus())
 
 
-def _text_of(ask, rank):
-    """A text about a rank."""
+def _text_of(query, rank):
+    """Returns a text that a C function reports for a rank."""
     rank = arguments.integer("rank", rank)
-    raw.topology_node_id(rank)  # refuses a rank that does not exist
-    return report(lambda buffer, size: ask(rank, buffer, size))
+    raw.topology_node_id(rank)  # raises if the rank does not exist
+    return report(lambda buffer, size: query(rank, buffer, size))
 
 
 def _fields(info):
-    """A record of C's as a dict."""
+    """Returns a C structure as a dict."""
     found = {name: getattr(info, name) for name, _ in ffi.typeof(info).item.fields}
     return {
         name: list(value) if isinstance(value, ffi.CData) else value
