@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Point-to-point and signals under the names, defaults and order of checks of nccl4py.
+"""Point-to-point messages and signals with the names, defaults and argument checks of nccl4py.
 
-A communicator counts the signals that each rank sends to each. Buffers are arrays in the memory of
-the devices of its context, or of the host where that has none; so are streams. Without one, and on
-the host, everything is done when the call returns, or at the end of `group()`.
+A communicator counts the signals between each pair of ranks. Buffers are arrays in the memory of
+its context's devices, or in host memory if the context has no device. On a stream, operations are
+queued. Without a stream and on the host, they are complete when the call returns, or at the end of
+`group()`.
 """
 
 from __future__ import annotations
@@ -52,22 +53,23 @@ __all__ = [
     "group_start",
 ]
 
-_left: list[Any] = []  # memory that ranks may still put into: of communicators nobody has closed
+# Windows of communicators that were dropped unclosed: other ranks may still write to them.
+_unclosed_windows: list[Any] = []
 
 
 class NativeStream(Protocol):
-    """A stream of another library, as CUDA's packages for Python hand them to each other."""
+    """A stream of another library that implements the protocol of CUDA's Python packages."""
 
     def __cuda_stream__(self) -> tuple[int, int]:
-        """0, and its address."""
+        """Returns the protocol version, 0, and the address of the stream."""
 
 
-class NcclInvalid(InvalidArgumentError):  # noqa: N818  - as NCCL has it
-    """An argument that is refused before it is handed on."""
+class NcclInvalid(InvalidArgumentError):  # noqa: N818  - name of nccl4py
+    """An invalid argument, which is not passed on to the library."""
 
 
 class WindowFlag(IntFlag):
-    """What is asked of a window."""
+    """Properties of a window."""
 
     DEFAULT = DTL_SIGNAL_WINDOW_DEFAULT
     COLL_SYMMETRIC = DTL_SIGNAL_WINDOW_COLL_SYMMETRIC
@@ -76,7 +78,7 @@ class WindowFlag(IntFlag):
 
 @dataclass(frozen=True)
 class WaitSignalDesc:
-    """How many signals of a rank are waited for."""
+    """Number of signals from a rank to wait for."""
 
     peer: int
     op_count: int = 1
@@ -86,8 +88,8 @@ class WaitSignalDesc:
 
 @dataclass(frozen=True, kw_only=True)
 class NCCLConfig:
-    """What a communicator is made with: of nccl4py's fields those that signals are counted by. None
-    is NCCL's own choice: one context, one signal in it, ready with the first window.
+    """Options of a communicator: the fields of nccl4py that concern signals. None stands for NCCL's
+    default: one context with one signal, initialized with the first window.
     """
 
     num_rma_ctx: int | None = None
@@ -106,29 +108,31 @@ class NCCLConfig:
 
 
 class UniqueId:
-    """What ranks give that are to be in one communicator; its bytes go by any channel."""
+    """Identifier that all ranks of a communicator pass to init(). The program sends its bytes to
+    them.
+    """
 
     def __init__(self) -> None:
         self._data = bytearray(DTL_SIGNAL_ID_BYTES)
 
     @property
     def as_bytes(self) -> bytes:
-        """A copy of its bytes."""
+        """A copy of the bytes."""
         return bytes(self._data)
 
     @property
     def as_ndarray(self) -> np.ndarray[Any, Any]:
-        """Its own bytes, to be read or filled."""
+        """A writable view of the bytes."""
         return np.frombuffer(self._data, np.uint8)
 
     @staticmethod
     def from_bytes(data: bytes) -> UniqueId:
-        """One of these bytes."""
+        """Creates an identifier from its bytes."""
         if len(data) != DTL_SIGNAL_ID_BYTES:
             raise NcclInvalid(f"data: {len(data)} bytes; expected {DTL_SIGNAL_ID_BYTES}")
-        made = UniqueId()
-        made._data[:] = data
-        return made
+        result = UniqueId()
+        result._data[:] = data
+        return result
 
     def __bytes__(self) -> bytes:
         return self.as_bytes
@@ -144,16 +148,16 @@ class UniqueId:
 
 
 def get_unique_id(empty: bool = False) -> UniqueId:
-    """An id that no other call gives; an empty one is to be filled."""
-    made = UniqueId()
+    """Returns a new unique identifier, or an empty one whose bytes the program fills in."""
+    result = UniqueId()
     if not empty:
-        raw.signal_unique_id(ffi.from_buffer(made._data))
-    return made
+        raw.signal_unique_id(ffi.from_buffer(result._data))
+    return result
 
 
 class RegisteredWindowHandle:
-    """Memory of all ranks of a communicator. Its number is the same on all of them, so that the
-    handle of another rank, which may be pickled, is as good as one's own.
+    """Registered memory of all ranks of a communicator. The number of a window is the same on all
+    ranks, so that a pickled handle of another rank is equivalent to that of this rank.
     """
 
     def __init__(self, number: int, size: int, owner: Communicator | None = None) -> None:
@@ -161,21 +165,21 @@ class RegisteredWindowHandle:
 
     @property
     def handle(self) -> int:
-        """Its number; 0 once it is closed."""
+        """The number of the window; 0 after close()."""
         return self._number
 
     @property
     def size(self) -> int:
-        """The bytes that its rank has registered."""
+        """The number of bytes that this rank registered."""
         return self._size
 
     @property
     def is_valid(self) -> bool:
-        """False once it is closed."""
+        """False after close()."""
         return self._number != 0
 
     def close(self) -> None:
-        """The memory is the program's again. Local: nobody puts into it any more."""
+        """Deregisters the memory. Local; no rank may write to the window any more."""
         owner, number = self._owner, self._number
         self._number = 0
         if owner is not None and number and owner.is_valid:
@@ -187,8 +191,8 @@ class RegisteredWindowHandle:
 
 
 class Communicator(Closable):
-    """Ranks that send and signal each other: those of a context, or of an id. Without a context it
-    is not initialized. All ranks destroy it together.
+    """Communicator for messages and signals between the ranks of a context or of a UniqueId.
+    Without a context it is not initialized. Destruction is collective.
     """
 
     __slots__ = ("_device", "_streams", "_windows")
@@ -198,7 +202,7 @@ class Communicator(Closable):
     def __init__(self, ctx: Any = None, config: NCCLConfig | None = None) -> None:
         self._is_open = False
         self._device: tuple[DeviceKind, int] | None = None
-        self._streams: dict[int, Stream] = {}  # those of other libraries, by address
+        self._streams: dict[int, Stream] = {}  # streams of other libraries, by address
         self._windows: dict[int, tuple[RegisteredWindowHandle, np.ndarray[Any, Any]]] = {}
         if ctx is not None:
             handle = handle_of(ctx)
@@ -211,48 +215,48 @@ class Communicator(Closable):
     def init(
         cls, nranks: int, rank: int, unique_id: UniqueId, config: NCCLConfig | None = None
     ) -> Communicator:
-        """Of the ranks of the job that give the same id, in the order of `rank`. All ranks of the
-        job call it; those of another id are in another communicator.
+        """Creates a communicator of the ranks that pass the same id, ordered by `rank`. Collective
+        over the job: ranks that pass another id are in another communicator.
         """
         if not isinstance(unique_id, UniqueId):
             raise NcclInvalid("unique_id must be a UniqueId")
         numbers = arguments.integer("nranks", nranks), arguments.integer("rank", rank)
-        made = cls()
+        result = cls()
         data = ffi.from_buffer(unique_id._data)
-        made._open(raw.signal_init_configured(*numbers, data, *_limits(config)))
-        return made
+        result._open(raw.signal_init_configured(*numbers, data, *_limits(config)))
+        return result
 
     @property
     def rank(self) -> int:
-        """This rank's number in it."""
-        return raw.signal_rank(self._checked("get rank"))
+        """The number of this rank in the communicator."""
+        return raw.signal_rank(self._checked_handle("get rank"))
 
     @property
     def nranks(self) -> int:
-        """How many ranks it has."""
-        return raw.signal_size(self._checked("get nranks"))
+        """The number of ranks."""
+        return raw.signal_size(self._checked_handle("get nranks"))
 
     def send(
         self, sendbuf: Any, peer: int, *, stream: Stream | NativeStream | int | None = None
     ) -> None:
-        """The buffer is on its way to the rank, which receives it."""
-        handle = self._checked("send")
-        found, *form = self._buffer("sendbuf", sendbuf)
+        """Sends the buffer to rank `peer`, which must call recv()."""
+        handle = self._checked_handle("send")
+        found, *layout = self._buffer("sendbuf", sendbuf)
         number = arguments.integer("peer", peer)
-        given = [memory(found), *form, number, self._stream(stream)]
-        raw.signal_send(handle, *given)
-        _keep(found)
+        args = [memory(found), *layout, number, self._stream(stream)]
+        raw.signal_send(handle, *args)
+        _keep_alive(found)
 
     def recv(
         self, recvbuf: Any, peer: int, *, stream: Stream | NativeStream | int | None = None
     ) -> None:
-        """The buffer holds what the rank has sent."""
-        handle = self._checked("recv")
-        found, *form = self._buffer("recvbuf", recvbuf, is_written=True)
+        """Receives a message from rank `peer` in the buffer."""
+        handle = self._checked_handle("recv")
+        found, *layout = self._buffer("recvbuf", recvbuf, is_written=True)
         number = arguments.integer("peer", peer)
-        given = [room(found), *form, number, self._stream(stream)]
-        raw.signal_recv(handle, *given)
-        _keep(found)
+        args = [room(found), *layout, number, self._stream(stream)]
+        raw.signal_recv(handle, *args)
+        _keep_alive(found)
 
     def signal(
         self,
@@ -263,11 +267,11 @@ class Communicator(Closable):
         *,
         stream: Stream | NativeStream | int | None = None,
     ) -> None:
-        """The rank has one signal more of this one."""
-        handle = self._checked("signal")
+        """Sends one signal to rank `peer`."""
+        handle = self._checked_handle("signal")
         numbers = _numbers(peer=peer, signal_index=signal_index, context=context, flags=flags)
-        given = [*numbers, self._stream(stream)]
-        raw.signal_notify(handle, *given)
+        args = [*numbers, self._stream(stream)]
+        raw.signal_notify(handle, *args)
 
     def wait_signal(
         self,
@@ -275,8 +279,8 @@ class Communicator(Closable):
         *,
         stream: Stream | NativeStream | int | None = None,
     ) -> None:
-        """The signals have come, with what was put before them, and are taken."""
-        handle = self._checked("wait_signal")
+        """Waits for the signals and consumes them. Data put before them have arrived, too."""
+        handle = self._checked_handle("wait_signal")
         each = (descs,) if isinstance(descs, WaitSignalDesc) else tuple(descs)
         for desc in each:
             if not isinstance(desc, WaitSignalDesc):
@@ -286,8 +290,8 @@ class Communicator(Closable):
             for name in ("peer", "op_count", "signal_index", "context")
         ]
         peers = ffi.cast("dtl_rank_t *", columns[0])
-        given = [peers, *columns[1:], len(each), self._stream(stream)]
-        raw.signal_wait_signal(handle, *given)
+        args = [peers, *columns[1:], len(each), self._stream(stream)]
+        raw.signal_wait_signal(handle, *args)
 
     def put_signal(
         self,
@@ -301,29 +305,29 @@ class Communicator(Closable):
         *,
         stream: Stream | NativeStream | int | None = None,
     ) -> None:
-        """The buffer is on its way to the rank's part of the window, from that element of the
-        buffer's dtype on, and after it one signal.
+        """Writes the buffer to the window of rank `peer`, then sends one signal. The offset counts
+        elements of the buffer's dtype.
         """
-        handle = self._checked("put_signal")
-        found, *form = self._buffer("local_buffer", local_buffer)
+        handle = self._checked_handle("put_signal")
+        found, *layout = self._buffer("local_buffer", local_buffer)
         if not isinstance(peer_window, RegisteredWindowHandle):
             words = "expected a RegisteredWindowHandle"
             raise NcclInvalid(f"peer_window: {peer_window!r}; {words}")
         offset = arguments.size("peer_window_offset", peer_window_offset) * found.itemsize
-        place = arguments.integer("peer", peer), peer_window.handle
+        target = arguments.integer("peer", peer), peer_window.handle
         offset = arguments.size("peer_window_offset", offset)
         numbers = _numbers(signal_index=signal_index, context=context, flags=flags)
-        given = [memory(found), *form, *place, offset, *numbers, self._stream(stream)]
-        raw.signal_put_signal(handle, *given)
-        _keep(found)
+        args = [memory(found), *layout, *target, offset, *numbers, self._stream(stream)]
+        raw.signal_put_signal(handle, *args)
+        _keep_alive(found)
 
     def register_window(
         self, buffer: Any, flags: WindowFlag | None = None
     ) -> RegisteredWindowHandle:
-        """The buffer is open to what other ranks put, and stays alive until the window is closed
-        or the communicator destroyed. Collective.
+        """Exposes the buffer to put_signal() of other ranks. It is kept alive until the window is
+        closed or the communicator destroyed. Collective.
         """
-        handle = self._checked("register_window")
+        handle = self._checked_handle("register_window")
         found, count, _ = self._buffer("buffer", buffer, is_written=True)
         chosen = WindowFlag.DEFAULT if flags is None else flags
         size = count * found.itemsize
@@ -331,12 +335,12 @@ class Communicator(Closable):
         number = raw.signal_register_window(
             handle, address, size, arguments.integer("flags", chosen)
         )
-        made = RegisteredWindowHandle(number, size, self)
-        self._windows[number] = made, found
-        return made
+        result = RegisteredWindowHandle(number, size, self)
+        self._windows[number] = result, found
+        return result
 
     def destroy(self) -> None:
-        """Ends it, with its windows. Collective; a second call does nothing."""
+        """Destroys the communicator and its windows. Collective; a second call does nothing."""
         self.close()
 
     def _close(self) -> None:
@@ -347,14 +351,14 @@ class Communicator(Closable):
         self._streams.clear()
 
     def _drop(self) -> None:
-        """Other ranks may be in it still, so that it stays until the program ends."""
-        _left.append(self._windows)
+        """Keeps the windows until the program ends, as other ranks may still access them."""
+        _unclosed_windows.append(self._windows)
         forgotten(self._about(), self._made_at, self)
 
     def _about(self) -> str:
         return "a dtl.nccl.Communicator"
 
-    def _checked(self, operation: str) -> Any:
+    def _checked_handle(self, operation: str) -> Any:
         if not self._is_open:
             raise NcclInvalid(f"Cannot {operation}: Communicator not initialized")
         return self._handle
@@ -362,7 +366,7 @@ class Communicator(Closable):
     def _buffer(
         self, argument: str, value: Any, is_written: bool = False
     ) -> tuple[np.ndarray[Any, Any], int, int]:
-        """The memory itself, never a copy: an array, its elements, and their dtype's number."""
+        """Returns the array itself, never a copy, its size, and the number of its dtype."""
         try:
             found = _array(argument, value, self._device is not None)
             number = dtypes.number(found.dtype, f"{argument}.dtype")
@@ -380,8 +384,8 @@ class Communicator(Closable):
         return found, found.size, number
 
     def _stream(self, stream: Any) -> Any:
-        """The library's handle; null is the default stream, as None and 0 are. Others than DTL's
-        are of the communicator's device.
+        """Returns the handle of a stream. None and 0 are the default stream, whose handle is null.
+        Streams of other libraries must be on the communicator's device.
         """
         if isinstance(stream, bool):
             raise TypeError("stream must not be a bool")
@@ -394,8 +398,8 @@ class Communicator(Closable):
             more = "" if self._device is None else ", the address of one, what has __cuda_stream__"
             raise NcclInvalid(f"stream: {stream!r}; expected a dtl.Stream{more}, 0 or None")
         kind, number = self._device
-        made = Stream.from_native(stream, kind, number)
-        return self._streams.setdefault(made.native, made)._opened()
+        result = Stream.from_native(stream, kind, number)
+        return self._streams.setdefault(result.native, result)._opened()
 
     def __repr__(self) -> str:
         if not self._is_open:
@@ -406,41 +410,41 @@ class Communicator(Closable):
 # ---- groups --------------------------------------------------------------------------------------
 
 
-class _Open(threading.local):
-    """This thread's groups, and what must live until they are done."""
+class _ThreadGroups(threading.local):
+    """Nesting depth of this thread's groups, and the buffers kept alive until their end."""
 
     def __init__(self) -> None:
         self.depth = 0
         self.buffers: list[np.ndarray[Any, Any]] = []
 
 
-_open = _Open()
+_groups = _ThreadGroups()
 
 
-def _keep(buffer: np.ndarray[Any, Any]) -> None:
-    if _open.depth:
-        _open.buffers.append(buffer)
+def _keep_alive(buffer: np.ndarray[Any, Any]) -> None:
+    if _groups.depth:
+        _groups.buffers.append(buffer)
 
 
 def group_start() -> None:
-    """What this thread asks of communicators is kept until the end that goes with this."""
+    """Starts a group: operations of this thread are deferred until the matching group_end()."""
     raw.signal_group_start()
-    _open.depth += 1
+    _groups.depth += 1
 
 
 def group_end() -> None:
-    """What the group keeps is done, unless it is part of another one."""
-    _open.depth = max(0, _open.depth - 1)
+    """Ends a group. The outermost group executes its operations."""
+    _groups.depth = max(0, _groups.depth - 1)
     try:
         raw.signal_group_end()
     finally:
-        if not _open.depth:
-            _open.buffers.clear()
+        if not _groups.depth:
+            _groups.buffers.clear()
 
 
 @contextlib.contextmanager
 def group() -> Iterator[None]:
-    """What is asked of communicators within is done together at the end, also where it raises."""
+    """Context manager of a group, whose operations are executed at the end, even after an error."""
     group_start()
     try:
         yield
@@ -452,11 +456,13 @@ def group() -> Iterator[None]:
 
 
 def _array(argument: str, value: Any, has_device: bool) -> np.ndarray[Any, Any]:
-    """Memory of devices where the communicator has them, else of the host."""
-    far = lent(argument, value)
-    if far is not None and has_device:
-        return far  # C tells whose it is
-    if far is not None:
+    """Returns a buffer as an array: in device memory if the communicator has a device, else in host
+    memory.
+    """
+    device_array = lent(argument, value)
+    if device_array is not None and has_device:
+        return device_array  # the C library checks the device
+    if device_array is not None:
         raise NcclInvalid(f"{argument}: memory of a device; expected memory that the host reads")
     found = value if isinstance(value, np.ndarray) else np.from_dlpack(value)
     if has_device and found.size:
@@ -471,5 +477,5 @@ def _limits(config: NCCLConfig | None) -> tuple[int, int, int]:
     return (NCCLConfig() if config is None else config)._limits()
 
 
-def _numbers(**given: Any) -> list[int]:
-    return [arguments.integer(name, value) for name, value in given.items()]
+def _numbers(**values: Any) -> list[int]:
+    return [arguments.integer(name, value) for name, value in values.items()]
