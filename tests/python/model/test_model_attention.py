@@ -156,7 +156,7 @@ def test_invalid_attention_arguments_are_refused(builder):
         builder.flash_attention(query, key, key, out, 0)
     with pytest.raises(dtl.DTLError, match="value is tensor 3 of bfloat16; expected float32, as"):
         builder.flash_attention(query, query, halves.repeat(3, 1)[:, :12].copy(), out, 3)
-    with pytest.raises(dtl.DTLError, match="which overlaps query, tensor 0; expected one beside"):
+    with pytest.raises(dtl.DTLError, match="which overlaps query, tensor 0; expected one that"):
         builder.flash_attention(query, query, query, query, 3)
     with pytest.raises(dtl.DTLError, match=r"scale is nan; expected a number from 0 to 3\.40282e"):
         builder.flash_attention(query, query, query, out, 3, scale=np.nan)
