@@ -55,9 +55,10 @@ struct node_step dtl__step_make(struct node *node, const struct collective *what
                                 uint64_t contributed);
 dtl_status dtl__step_publish(struct node_step *step);
 dtl_status dtl__step_complete(struct node_step *step);
-dtl_status dtl__step_receive(
-    const struct node_step *step); /* Copies or reduces the contributions into the result; waits for
-                                      those that are missing. */
+
+/* Copies or reduces the contributions into this rank's result, and waits for those that are
+ * missing. Does not release the step. */
+dtl_status dtl__step_receive(const struct node_step *step);
 
 /* Runs a step from begin to end. */
 dtl_status dtl__step_run(struct node *node, const struct collective *what, uint64_t bytes,

@@ -17,6 +17,8 @@ struct range {
     uint64_t count;
 };
 
+/* Returns the range from `start` to `end`, shortened to `longest` elements. It is empty if `start`
+ * is not below `end`. */
 static struct range range_within(uint64_t start, uint64_t end, uint64_t longest)
 {
     uint64_t rest = start < end ? end - start : 0;

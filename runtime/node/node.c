@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Creation and release of nodes, and the list of nodes with shared memory: see node.h. */
 #include "node.h"
 
 #include <pthread.h>
@@ -100,6 +101,8 @@ static void publish_departures(void)
     pthread_mutex_unlock(&shared_lock);
 }
 
+/* add_shared_node() and remove_shared_node() take the lock. Removing an absent node has no effect.
+ */
 static void add_shared_node(struct node *node)
 {
     pthread_mutex_lock(&shared_lock);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Reports, from call signatures, that ranks are in different collectives: see signature.h. */
 #include "signature.h"
 
 #include <stdio.h>

@@ -140,8 +140,8 @@ static uint64_t own_part_offset(const struct node_step *step)
     return before * step->what->type->size;
 }
 
-/* A rank that receives nothing returns at once: no other rank waits for it until its slot is
- * overwritten. */
+/* A rank that receives nothing, such as the root of a broadcast, returns at once: no other rank
+ * waits for it until its slot is overwritten. */
 dtl_status dtl__step_receive(const struct node_step *step)
 {
     const struct comm *comm = step->node->comm;
