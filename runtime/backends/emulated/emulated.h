@@ -43,6 +43,7 @@ dtl_status memory_import_close(const struct device *device, void *start);
 
 /* ---- stream.c -------------------------------------------------------------------------------- */
 
+/* These implement struct device_ops. */
 dtl_status stream_create(const struct device *device, struct device_stream **out);
 dtl_status stream_adopt(const struct device *device, uintptr_t native, struct device_stream **out);
 uintptr_t stream_native(const struct device_stream *stream);

@@ -137,6 +137,7 @@ static void block_free(struct block *block)
     emulated_host->release(block);
 }
 
+/* Maps the block's file at a new address and returns that, or NULL if the system refuses. */
 static char *block_map_file(const struct block *block, int protection)
 {
     void *start = mmap(NULL, block->mapped, protection, MAP_SHARED, block->file, 0);

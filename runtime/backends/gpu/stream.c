@@ -112,7 +112,8 @@ dtl_status stream_query(struct device_stream *stream, bool *done)
 
 /* ---- queued work ----------------------------------------------------------------------------- */
 
-/* The driver's copy of foreign memory returns only after that memory was read or written. */
+/* Queues a copy. If one side is foreign memory, the driver returns only after that memory was read
+ * or written, as the member copy() of struct device_ops requires. */
 dtl_status stream_copy(struct device_stream *stream, void *to, const void *from, uint64_t bytes)
 {
     dtl_status status = api_enter(stream->device);

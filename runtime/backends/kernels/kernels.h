@@ -7,10 +7,10 @@
 
 typedef void (*host_kernel)(struct kernel_call call);
 
-/* NULL: there is none of that name. */
+/* Returns the host version of a kernel, or NULL if no kernel has that name. */
 host_kernel host_kernel_find(const char *name);
 
-/* Primitives: whether there is one for a call, and it. */
+/* Returns true if host_primitive() can execute the primitive of a call on its dtype. */
 bool host_primitive_is(const struct kernel_call *call);
 void host_primitive(struct kernel_call call);
 

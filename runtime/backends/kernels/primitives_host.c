@@ -44,6 +44,7 @@ static void scan(const struct kernel_call *call, struct kernel_primitive primiti
     }
 }
 
+/* PRIMITIVE_SELECT: see enum primitive. */
 static void select_flagged(const struct kernel_call *call, struct key_form form)
 {
     uint64_t size = form.bits / 8u, count = 0;

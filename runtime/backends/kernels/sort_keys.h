@@ -110,7 +110,8 @@ DTL__STEP uint64_t word_combine(uint64_t x, uint64_t y, int op, struct key_form 
     }
 }
 
-/* Returns the neutral element of the operation. */
+/* Returns the neutral element of the reduction `op`, as the bits of an element of `form` and not as
+ * a sort key. */
 DTL__STEP uint64_t word_neutral(int op, struct key_form form)
 {
     switch (op) {

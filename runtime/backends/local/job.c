@@ -163,6 +163,7 @@ static bool is_running(void)
     return local__is_open;
 }
 
+/* Returns the level "multiple" in the job, -1 outside. */
 static int thread_level(void)
 {
     return local__is_open ? 3 : -1;

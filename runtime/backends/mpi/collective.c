@@ -98,7 +98,7 @@ static int reduce_part(struct collective_call *call, const struct collective *wh
 }
 
 /* Copies the input of an in-place reduction to a root other than 0, because MPICH 4.0 crashes in
- * it. */
+ * it. Returns an MPI error code. */
 static int copy_input(struct collective_call *call, const struct collective *what)
 {
     size_t bytes;

@@ -78,6 +78,8 @@ static dtl_status refuse_late(void)
                            LIBRARY_NAME);
 }
 
+/* Admits the main thread of an MPI that allows calls of this thread only (MPI_THREAD_FUNNELED or
+ * less), and refuses other threads. */
 static dtl_status admit_main(struct caller *me)
 {
     int is_main = 0;
@@ -152,6 +154,8 @@ static dtl_status status_of(int error_class)
     }
 }
 
+/* Reports the failure of an MPI call and returns its status. `rc` is an MPI error code, or one of
+ * this backend (ERR_INTERRUPTED, ERR_SHORT, ERR_LATE); ERR_INTERRUPTED is not reported. */
 static dtl_status failure(int rc, const char *operation)
 {
     char text[MPI_MAX_ERROR_STRING] = "unknown error";

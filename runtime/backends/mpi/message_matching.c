@@ -326,7 +326,8 @@ static int packet_poll(struct group *group, bool *found)
     return packet_accept(group, &arrival);
 }
 
-/* Same, but claims the group. Finds nothing if another thread has claimed it. */
+/* Same as packet_poll(), but claims the group itself. Finds nothing if another thread has claimed
+ * it. */
 static int packet_poll_claiming(struct group *group, bool *found)
 {
     int rc = MPI_SUCCESS;

@@ -63,6 +63,8 @@ static struct known_type known_type(dtl_dtype id)
     }
 }
 
+/* Creates types[type->id] as a contiguous type of bytes, unless it exists. Returns an MPI error
+ * code. */
 static int own_type_create(const struct dtype *type)
 {
     int rc = MPI_SUCCESS;

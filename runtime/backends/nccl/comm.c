@@ -58,6 +58,7 @@ static ncclConfig_t signals_config(const struct signal_limits *limits)
     };
 }
 
+/* Starts the creation of NCCL's communicator, which may be incomplete on return (comm_test()). */
 static dtl_status native_create(struct nccl_comm *comm, const struct device_comm_id *comm_id,
                                 ncclConfig_t config)
 {

@@ -78,6 +78,7 @@ dtl_status comm_test(struct device_comm *comm, bool *done);
 
 /* ---- queue.c --------------------------------------------------------------------------------- */
 
+/* The members has(), queue() and exchange() of struct device_comm_ops. */
 bool queue_has(const struct device_comm *comm, const struct collective *what);
 dtl_status queue_collective(struct device_comm *comm, struct device_stream *stream,
                             const struct collective *what);

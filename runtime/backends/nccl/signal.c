@@ -97,6 +97,7 @@ static dtl_status exchange(struct device_comm *comm, const struct device_message
 
 /* ---- signals --------------------------------------------------------------------------------- */
 
+/* Adds a signal to a stream, or a put with a signal if there are bytes to send. */
 static dtl_status signal_add(const struct device_signal *signal, ncclComm_t comm,
                              ncclStream_t stream)
 {

@@ -52,6 +52,7 @@ dtl_status address_choose(uint64_t free);
 
 /* ---- symmetric.c ----------------------------------------------------------------------------- */
 
+/* These implement struct symmetric_ops. */
 dtl_status memory_allocate(uint64_t bytes, void **out);
 void memory_release(void *block);
 void *memory_local_address(const void *address, int32_t rank);
