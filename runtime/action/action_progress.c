@@ -330,6 +330,8 @@ static int running_here(const struct actions *actions)
     return count;
 }
 
+/* Removes the first queued message and processes it: runs the action, or completes an invocation of
+ * this rank. Returns false if the queue is empty. The caller holds no lock. */
 static bool message_process(void)
 {
     struct actions *actions = NULL;

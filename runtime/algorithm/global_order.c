@@ -97,7 +97,8 @@ static dtl_status open_in_place(struct container *container, struct global_order
     return DTL_SUCCESS;
 }
 
-/* Opens a copy of the elements. */
+/* Opens a copy of the elements in host memory, redistributed by blocks. *out owns the copy.
+ * Collective. */
 static dtl_status open_copy(struct container *container, const struct device_sort_order *order,
                             struct global_order *out)
 {

@@ -123,6 +123,7 @@ static dtl_status make_and_start(struct context *context, const struct collectiv
     return DTL_SUCCESS;
 }
 
+/* Starts the collective and sets *out to its request, which the caller owns. */
 static dtl_status start_nonblocking(struct context *context, const struct collective *collective,
                                     struct future **out)
 {

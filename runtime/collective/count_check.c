@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Exchanges the counts of a collective and compares them, under DTL_CHECK: see count_check.h. */
 #include "count_check.h"
 
 #include "comm/collective_block.h"

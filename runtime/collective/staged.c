@@ -77,7 +77,7 @@ static char *slot_memory(const struct staging *staging, uint64_t chunk)
     return staging->memory + chunk % SLOTS * staging->slot_bytes;
 }
 
-/* Returns the elements of one chunk; the last may have fewer. */
+/* Returns the number of elements of chunk number `chunk`; the last chunk may have fewer. */
 static uint64_t chunk_count(const struct collective *collective, uint64_t chunk)
 {
     uint64_t each = chunk_elements(collective), rest = collective->count - chunk * each;

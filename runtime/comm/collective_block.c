@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Computes the blocks of collectives: see collective_block.h. */
 #include "collective_block.h"
 
 #include <inttypes.h>

@@ -4,7 +4,8 @@
 
 #include "dtl_runtime.h"
 
-/* Tables of backends that were built before the member existed end before it. */
+/* Returns false if the backend's table lacks the member: a backend that was built before the member
+ * existed has a shorter table. */
 bool dtl__comm_has_left(const struct comm *comm, int32_t rank)
 {
     const struct comm_ops *ops = comm->ops;

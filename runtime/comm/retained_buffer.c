@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Release of send buffers. If a send has failed, its buffer is retained until the process ends,
+ * because the transfer may still read it. */
 #include "composed.h"
 
 #include <stdatomic.h>

@@ -28,6 +28,7 @@ static bool is_choice(const struct variable *variable, const char *value)
     return false;
 }
 
+/* Returns true for a positive decimal number. */
 static bool is_count(const char *value)
 {
     size_t digits = strspn(value, "0123456789");
@@ -35,6 +36,7 @@ static bool is_count(const char *value)
     return value[digits] == '\0' && strtoull(value, NULL, 10) > 0;
 }
 
+/* Returns true for a positive decimal number, which may have a fraction. */
 static bool is_seconds(const char *value)
 {
     char *end;

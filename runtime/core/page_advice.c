@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Implements the advice of page_advice.h by madvise(). */
 #include "page_advice.h"
 
 #include <sys/mman.h>

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Temporary memory and the cached block: see scratch_memory.h. */
 #include "scratch_memory.h"
 
 #include <pthread.h>

@@ -302,6 +302,8 @@ static struct device_part device_part_of(struct collective_block part, const str
     return (struct device_part){part.start, part.exists ? part.count * type->size : 0};
 }
 
+/* Queues a collective as an all-to-all exchange of the blocks that each pair of ranks sends and
+ * receives. It is used if the library has no such collective. */
 static dtl_status exchange_blocks(struct device_group *group, struct device_stream *stream,
                                   const struct collective *collective)
 {
@@ -344,6 +346,7 @@ static dtl_status record_pending(struct device_group *group)
     return event->device->ops->event_record(event, group->pending_stream);
 }
 
+/* If a started call is not yet on its stream, waits until it is and records its event. */
 static dtl_status await_enqueued(struct device_group *group)
 {
     dtl_status status;

@@ -48,6 +48,7 @@ static bool is_same_library(const struct backend *one, const struct backend *oth
                               dlsym(library_in_process(other), "MPI_Initialized");
 }
 
+/* Fails because the libraries of two MPIs are loaded in this process. */
 static dtl_status refuse_two_mpis(const struct backend *one, const struct backend *other,
                                   const char *expected)
 {

@@ -187,6 +187,7 @@ int dtl_impl_interrupt_is_stuck(void)
     return plugin->job->is_stuck();
 }
 
+/* Joins the job, under the lock. Without `may_start`, fails if the job is not running yet. */
 static dtl_status lock_and_join_job(bool may_start)
 {
     pthread_mutex_lock(&dtl__job_lock);

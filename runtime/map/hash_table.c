@@ -141,8 +141,8 @@ static bool has_spare_files(int file)
     return getrlimit(RLIMIT_NOFILE, &limit) == 0 && (rlim_t)file < limit.rlim_cur / 2;
 }
 
-/* Allocates the table in a segment that other ranks can map. Returns false if it is not shared or
- * can't be. */
+/* Allocates the table, with `entries` bytes for its entries, in a segment that other ranks can map.
+ * Returns false, without an error, if the table is not to be shared or no segment can be made. */
 static bool segment_make(struct table *table, uint64_t entries)
 {
     struct table_segment *segment = &table->segment;

@@ -303,6 +303,7 @@ dtl_status dtl_impl_map_flush(struct map *map)
     return dtl__map_flush(map);
 }
 
+/* Returns the number of entries that this rank owns. Takes the map's lock. */
 static uint64_t map_count(struct map *map)
 {
     pthread_mutex_lock(&map->lock);

@@ -36,6 +36,8 @@ static dtl_status receive_probed(struct comm *comm, int32_t source, int32_t tag,
     return comm->ops->recv(comm, matched->data, info->bytes, byte, info->source, info->tag, NULL);
 }
 
+/* Probes for a message and sets *out to it if one was found. With done == NULL, blocks until then;
+ * else sets *done to whether one was found. */
 static dtl_status probe_match(struct context *context, int32_t source, int32_t tag, bool *done,
                               struct matched **out)
 {

@@ -52,6 +52,7 @@ static struct send_check send_check_make(const void *buf, uint64_t bytes, int32_
     return (struct send_check){buf, bytes, dtl__bytes_hash(buf, bytes, 0), dest, tag};
 }
 
+/* Fails if a sent buffer no longer has the hash that it had when the send was started. */
 static dtl_status send_check_verify(const struct pending_message *pending)
 {
     const struct send_check *send_check = &pending->send_check;
@@ -80,6 +81,8 @@ static dtl_status pending_end(struct pending_message *pending, dtl_status status
     return status;
 }
 
+/* Tests the operation. When it is complete, verifies that the program has not written to the sent
+ * buffer meanwhile. */
 static dtl_status pending_test(void *state, bool *done)
 {
     struct pending_message *pending = state;

@@ -42,6 +42,7 @@ static void declaration_text(const struct declaration *declaration, bool uses_pr
                  where, (long long)declaration->plan);
 }
 
+/* Reports that the calls of rank 0 and `rank` differ. `declarations` has one entry per rank. */
 static dtl_status fail_differs(const struct declaration *declarations, int32_t rank)
 {
     char first[OBSERVED_TEXT], other[OBSERVED_TEXT];
@@ -104,6 +105,7 @@ dtl_status dtl__check_compare_declarations(const struct check *check)
 
 /* ---- comparison by messages ------------------------------------------------------------------ */
 
+/* Makes a check without contents. `message` selects the tag of its messages. */
 static dtl_status check_make(struct context *context, enum check_message message,
                              struct check **out)
 {

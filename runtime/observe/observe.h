@@ -65,14 +65,14 @@ void dtl__trace_call(const struct observed_call *call, int thread, int64_t end, 
 /* Returns the call that the calling thread has begun last. */
 const struct observed_call *dtl__observe_latest(void);
 
-/* Returns true if the thread's call at that depth has an entry in its table.
- * dtl__observe_set_latest() makes it the latest call again, after other calls were made within its
- * wait. */
+/* Returns true if the thread's call at that depth has an entry in its table. */
 static inline bool dtl__observe_has_entry(const struct observing *mine, int32_t depth)
 {
     return mine->thread != NULL && depth > 0 && depth <= OBSERVED_DEPTH;
 }
 
+/* Makes the calling thread's call at `depth` its latest call again, after other calls were made
+ * within the wait of that call. dtl__observe_has_entry() must be true for `depth`. */
 void dtl__observe_set_latest(int32_t depth);
 
 /* Counts one call (metrics.c). */

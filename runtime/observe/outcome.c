@@ -112,6 +112,8 @@ static struct declaration outcome_of(const struct check *outcome, dtl_status sta
     return mine;
 }
 
+/* Fails with the status of the first rank that has failed, or succeeds if none has. The statuses
+ * are in the member `call` of the declarations. */
 static dtl_status fail_without_text(const struct check *outcome)
 {
     for (int32_t rank = 0; rank < outcome->comm->size; rank++)

@@ -103,7 +103,8 @@ struct probe_wait {
     struct matched_message **out; /* NULL: the message is not matched */
 };
 
-/* Wait test: done if a message has arrived. */
+/* Wait test of a probe_wait: done if a message has arrived. Fails if none has arrived and its
+ * source has left the job. */
 static dtl_status probe_test(void *state, bool *done)
 {
     const struct probe_wait *wait = state;

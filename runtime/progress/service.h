@@ -90,7 +90,8 @@ dtl_status dtl__service_post(struct service *service, int32_t rank, uint64_t ide
 enum { SERVICE_HEADER_BYTES = 16 };
 
 /* Sends a request without copying it: the `bytes` after the first SERVICE_HEADER_BYTES of
- * `message`, which was allocated by dtl__alloc().  On success, the ticket owns `message`. */
+ * `message`, which was allocated by dtl__alloc().  On success, the ticket owns `message`; on
+ * failure, the caller still owns it. */
 dtl_status dtl__service_post_message(struct service *service, int32_t rank, uint64_t identity,
                                      void *message, uint64_t bytes, struct ticket *ticket);
 

@@ -155,6 +155,7 @@ static void request_handle(struct service *service, const struct request_header 
     dtl__release(reply.data);
 }
 
+/* Appends a request for an object that is not yet attached on this rank to the list `early`. */
 static void early_add(struct service *service, struct request *request)
 {
     struct request **link = &service->early;

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Waits by testing a condition repeatedly, with pauses that grow longer: see wait.h. */
 #include "wait.h"
 
 #include <sched.h>
@@ -95,6 +96,7 @@ static void sleep_between(const struct pace *pace, void *state, int64_t nanoseco
         nanosleep(&pause, NULL);
 }
 
+/* Serves requests of other ranks, and unless pace->is_bare, also runs the workers. */
 static void serve_others(const struct pace *pace)
 {
     if (pace->is_bare)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* The list of workers: see worker.h. */
 #include "worker.h"
 
 #include <pthread.h>

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Establishes and uses direct access to the memory of ranks of the node: see direct_access.h. */
 #include "direct_access.h"
 
 #include <errno.h>

@@ -161,7 +161,8 @@ static dtl_status await_signals(struct signal_comm *comm, const struct awaited *
                : status;
 }
 
-/* Waits for all entries in turn. If one fails, consumes none. */
+/* Waits for the awaited signals of each entry in turn. If one wait fails, the signals of all
+ * entries count as not consumed. */
 static dtl_status run_wait(const struct posted_operation *wait)
 {
     uint64_t index = 0;

@@ -127,6 +127,7 @@ static dtl_status window_make(struct signal_comm *comm, void *buffer, struct sig
     return DTL_SUCCESS;
 }
 
+/* Fails if the ranks have registered different sizes, all of which are in window->sizes. */
 static dtl_status sizes_check(const struct signal_window *window, int32_t ranks)
 {
     for (int32_t rank = 1; rank < ranks; rank++)

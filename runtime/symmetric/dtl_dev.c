@@ -460,7 +460,8 @@ DEFINE_COPY(getmem_nbi_block, get, this_block)
 
 /* ---- signals --------------------------------------------------------------------------------- */
 
-/* Sets *out to the address of the signal in rank `pe`'s heap. */
+/* Validates the signal's alignment and `op`, and sets *out to the signal's address in rank `pe`'s
+ * heap. Returns DTL_DEV_OK or an error. */
 STATIC_DEVICE int32_t remote_signal(uint64_t ctx, uint64_t signal, int32_t op, int32_t pe,
                                     uint64_t *out)
 {

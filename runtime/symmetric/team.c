@@ -11,6 +11,7 @@ enum { PREDEFINED_TEAMS = DTL_TEAM_NODE + 1 };
 
 /* ---- lookup ---------------------------------------------------------------------------------- */
 
+/* Returns the team with that number, or NULL if this rank has none. */
 static const struct team *find_team(const struct symmetric *heap, dtl_team_t team)
 {
     bool is_known = team >= 0 && team < heap->team_count && heap->teams[team].context != NULL;

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* The GPUs of this node, as the kernel lists them: no driver is needed. */
 #ifndef DTL_TOPOLOGY_GPU_H
 #define DTL_TOPOLOGY_GPU_H
 
