@@ -92,6 +92,7 @@ static bool is_copied(const CFI_cdesc_t *array)
     return false;
 }
 
+/* Returns the dtype of a Fortran type, or NO_DTYPE. */
 static int32_t dtype_of(CFI_type_t type)
 {
     for (size_t i = 0; i < sizeof(dtypes) / sizeof(dtypes[0]); ++i)

@@ -7,7 +7,8 @@
 
 static PyObject *describe_call; /* Python function without arguments that returns the text */
 
-/* A dtl_call_words_func. The calling thread has released the GIL in the call. */
+/* A dtl_call_words_func: writes the text and returns 1, or returns 0 without text. Acquires the
+ * GIL, which the calling thread has released. */
 static int write_description(void *text, dtl_size_t bytes, void *unused)
 {
     PyGILState_STATE state;
@@ -35,6 +36,8 @@ static int write_description(void *text, dtl_size_t bytes, void *unused)
     return is_described;
 }
 
+/* Python: describe_calls(words). Registers the function that returns the text of the current call.
+ */
 PyObject *dtl_fast_describe_calls(PyObject *module, PyObject *function)
 {
     (void)module;

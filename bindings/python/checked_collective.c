@@ -77,7 +77,8 @@ static dtl_status check_arguments(const struct checked_collective *call, int32_t
                                call->digest, 0, found);
 }
 
-/* Runs a small reduction, or an allreduce of any size, with the check in the same message. */
+/* Runs a small reduction, or an allreduce of any size, with the check in the same message. *found
+ * becomes the dtype of the result, or NO_DTYPE if the ranks' arguments differ. */
 static dtl_status run_small_reduce(const struct checked_collective *call, int32_t *found)
 {
     char small[SMALL];
@@ -108,7 +109,8 @@ static dtl_status run_small_reduce_scatter(const struct checked_collective *call
 }
 
 /* Runs a small gather, allgather or alltoall as a bitwise-or reduction: `all` has a place for each
- * rank's contribution, and the other ranks contribute zeros there. */
+ * rank's contribution, and the other ranks contribute zeros there. *found becomes the dtype, or
+ * NO_DTYPE if the ranks' arguments differ. */
 static dtl_status run_small_exchange(const struct checked_collective *call, int32_t *found)
 {
     char all[SMALL] = {0}, *target = call->target;
@@ -131,6 +133,8 @@ static dtl_status run_small_exchange(const struct checked_collective *call, int3
     return DTL_SUCCESS;
 }
 
+/* Calls the collective after the check. Does nothing for KIND_AGREE and KIND_REFUSED, which only
+ * check; KIND_ALLREDUCE never comes here (fits_one_message()). */
 static dtl_status run_collective(const struct checked_collective *call)
 {
     dtl_context_t context = call->context;

@@ -5,6 +5,7 @@
  * signal; dlpack.c DLPack capsules; interrupt.c Python's signal handlers during calls;
  * call_description.c the text of a call for errors. All other calls go through dtl._native.
  *
+ * The method table in fast.c states the arguments and results of the functions that Python calls.
  * Each function holds the GIL at entry and releases it around calls of the library that may block.
  * It is built with the limited API, so one build serves all later CPythons. */
 #ifndef DTL_FAST_H

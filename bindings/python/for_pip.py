@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""How pip builds the package: by CMake, with the MPIs that are here, or else the index's."""
+"""Build backend for pip: scikit-build-core. If no MPI compiler is installed, pip also installs
+MPICH from the package index for the build.
+"""
 
 import shutil
 
 from scikit_build_core import build
-from scikit_build_core.build import *  # noqa: F403  - what pip calls
+from scikit_build_core.build import *  # noqa: F403  - the functions that pip calls
 
 _COMPILERS = ("mpicc", "mpicc.mpich", "mpicc.openmpi")
 _INDEX = "mpich>=4.1"  # it has the name that all but Debian give MPICH's library

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Installs what was built, so that this Python imports `dtl`: the target python_install.
+"""Installs the build, so that this Python imports `dtl`: the target python_install.
 
-The prefix is the one given; else that of the virtual environment that this Python is of; else
-CMake's, or the user's own folder where that can't be written to.
+The prefix is the user's choice (--given), else the virtual environment of this Python, else CMake's
+default. If CMake's default is not writable, the user's base folder (site.getuserbase) is used.
 """
 
 import argparse
@@ -34,6 +34,7 @@ def main():
 
 
 def _prefix(default):
+    """Returns the prefix if the user chose none; `default` is CMake's."""
     if sys.prefix != sys.base_prefix:
         return Path(sys.prefix)
     there = next(folder for folder in (default, *default.parents) if folder.exists())

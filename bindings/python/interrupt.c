@@ -116,7 +116,8 @@ static void wait_until_read(int descriptor)
 }
 
 /* Handler of SIGINT. While the main thread waits inside MPI, Python's handlers run only after that
- * call, which may never return: the second Ctrl-C ends the process. */
+ * call, which may never return: the second Ctrl-C ends the process. In all other cases the previous
+ * handler, usually Python's, is called. */
 static void on_interrupt(int number, siginfo_t *info, void *thread)
 {
     static const char text[] = "\ndtl: interrupted twice in a call of the MPI that can't be "
@@ -138,7 +139,8 @@ static void on_interrupt(int number, siginfo_t *info, void *thread)
     errno = error;
 }
 
-/* Installs on_interrupt() in front of the current SIGINT handler, if there is one. */
+/* Installs on_interrupt() in front of the current SIGINT handler. Does nothing outside the main
+ * thread, or if SIGINT has its default action or is ignored. */
 static void install_interrupt_handler(void)
 {
     struct sigaction ours, now;
@@ -162,6 +164,9 @@ PyObject *dtl_fast_watch_interrupts(PyObject *module, PyObject *none)
     Py_RETURN_NONE;
 }
 
+/* Python: run_signals(keep). Registers run_signal_handlers() with the library and installs the
+ * SIGINT handler. `keep` is called without arguments when an exception ends a call; it must keep
+ * the buffers of that call alive. */
 PyObject *dtl_fast_run_signals(PyObject *module, PyObject *function)
 {
     (void)module;
@@ -181,7 +186,8 @@ PyObject *dtl_fast_raise_interrupt(PyObject *module, PyObject *none)
 }
 
 /* Python: interrupt(error). Ends the current call of the main thread with an exception that a
- * Python callback of the library has raised. */
+ * Python callback of the library has raised. Returns False, and does nothing, outside the main
+ * thread or if an exception is already pending. */
 PyObject *dtl_fast_interrupt(PyObject *module, PyObject *error)
 {
     (void)module;

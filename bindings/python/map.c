@@ -81,6 +81,8 @@ static bool parse_unsigned(PyObject *object, size_t bytes, union element *out)
     }
 }
 
+/* Returns false, possibly with an exception set, if the object is neither a float nor an int, or if
+ * its value overflows the type. A float32 is rounded. */
 static bool parse_float(PyObject *object, size_t bytes, union element *out)
 {
     double number;
@@ -98,7 +100,8 @@ static bool parse_float(PyObject *object, size_t bytes, union element *out)
     return !isinf(out->f4) || isinf(number);
 }
 
-/* Shorter strings are padded with zeros, so a trailing zero is not representable. */
+/* Returns false, possibly with an exception set, if the object is not bytes or does not fit. A
+ * shorter value is padded with zeros, so a value that ends in a zero byte does not fit. */
 static bool parse_bytes(PyObject *object, size_t bytes, union element *out)
 {
     Py_ssize_t length;

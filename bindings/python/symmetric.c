@@ -46,6 +46,7 @@ static Py_ssize_t element_count(const struct array *array)
     return count;
 }
 
+/* Returns true if the array is a single element of the dtype of signals. */
 static bool is_signal(const struct array *array)
 {
     return array->dtype == signal_dtype && element_count(array) == 1;

@@ -152,6 +152,7 @@ class DeviceHeap:
         self._heap.free(self._arrays.pop(tensor.data_ptr()))
 
     def _tensor(self, array, dtype, pe):
+        """Returns the copy of a host array's memory in the block of rank `pe`, as a tensor."""
         address = self._peers[pe] + array.ctypes.data - self._base
         flat = torch().as_tensor(_CudaArray(address, array.nbytes), device="cuda")
         return flat.view(torch_dtype(dtype)).reshape(array.shape)
