@@ -77,6 +77,9 @@ def _find_checkout(start: Path) -> Path | None:
 
 
 def _is_current(options: argparse.Namespace, root: Path) -> bool:
+    """Returns True if the generated files match the specification and the generator, and then
+    prints the summary that `generate` prints without --check.
+    """
     start = time.perf_counter()
     count = stamp.current(root)
     if count and not options.check:

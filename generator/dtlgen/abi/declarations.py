@@ -76,6 +76,9 @@ def _values(api: Api) -> Iterator[tuple[str, str]]:
 
 
 def _macros(struct: Struct) -> Iterator[tuple[str, str]]:
+    """Yields the name and the line of each macro for an element of a struct's field: the name of
+    the element, its getter and its setter.
+    """
     for field in struct.fields:
         named = list(enumerate(field.elements))
         for position, (name, _) in enumerate(field.accessors):

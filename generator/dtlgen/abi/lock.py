@@ -87,6 +87,7 @@ def _breaking_problems(lock: Lock, api: Api) -> list[Problem]:
 
 
 def _places(api: Api) -> dict[str, Place]:
+    """Returns the position in the specification of each name that the lock records."""
     places = {function.c_name: function.place for function in api.functions()}
     places |= {handle.c: handle.place for handle in api.handles()}
     places |= {item.name: item.place for item in api.constants}

@@ -107,6 +107,7 @@ INTRODUCTION = "when it was, which the lock compares"
 
 
 def _of(kind: str, names: str, reason: str) -> dict[str, str]:
+    """Returns rows for INVISIBLE: `reason` for each of the space-separated `names` of a kind."""
     return {f"{kind}.{name}": reason for name in names.split()}
 
 

@@ -32,6 +32,7 @@ def procedures_are_bound_once(index: ApiIndex) -> Iterator[Problem]:
 
 
 def shorthands_speak_of_their_function(index: ApiIndex) -> Iterator[Problem]:
+    """Shorthands of a function name its own parameters, and known dtypes and enumerators."""
     for function in index.api.functions():
         arguments = [each.name for each in function.params]
         for each in function.fortran.shorthands:

@@ -117,6 +117,7 @@ def only_addresses_may_be_null(index: ApiIndex) -> Iterator[Problem]:
 
 
 def _is_address(parameter: Parameter) -> bool:
+    """Returns True if the argument is an address or a handle, so that it can be NULL."""
     is_struct = parameter.group == "struct" and not parameter.by_value
     has_one = parameter.type in ADDRESSES or parameter.group in ("handle", "callback")
     return parameter.array or is_struct or has_one

@@ -129,6 +129,7 @@ def as_github(problems: Sequence[Problem], _root: Path) -> str:
 
 
 def _annotation(problem: Problem) -> str:
+    """Returns the workflow command with which GitHub shows the problem at its line."""
     place = problem.place
     end = place.column + max(place.width, 1) - 1
     where = f"file={place.file},line={place.line},col={place.column},endColumn={end}"

@@ -23,7 +23,7 @@ def load_sound(root: Path) -> Api:
 
 
 def load_for_pages(root: Path) -> Api:
-    """Like `sound`, with less memory, for commands that only print pages. Identical parameters
+    """Like load_sound(), with less memory, for commands that only print pages. Identical parameters
     share one object, so their positions are inexact; if there are problems, the specification is
     read again for exact positions.
     """

@@ -110,7 +110,7 @@ def part_size(dtype: Dtype) -> int:
 
 
 def part(api: Api, dtype: Dtype) -> str:
-    """Returns the dtype of that float type, or ""."""
+    """Returns the name of the float dtype with part_size(dtype) bytes, or ""."""
     size = part_size(dtype)
     found = (each.name for each in api.dtypes if each.kind == "float" and each.size == size)
     return next(found, "")

@@ -77,6 +77,7 @@ class Language:
 
 
 def _values(api: Api) -> Iterator[tuple[str, str, int]]:
+    """Yields the name, the C type and the value of each constant, status code and enumerator."""
     scalars = {each.name: each for each in api.scalars}
     for constant in api.constants:
         scalar = scalars.get(constant.type)

@@ -79,6 +79,7 @@ def _require_form(lock: Lock) -> None:
 
 
 def mappings(lock: Lock) -> tuple[tuple[str, Declarations], ...]:
+    """Returns the key and the content of each table of the lock file, in the order of the file."""
     return (
         ("names", lock.names),
         ("since", lock.since),

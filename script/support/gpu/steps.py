@@ -97,6 +97,7 @@ def gpu_kernels() -> Iterator[Result]:
 
 
 def on_device(kind: str, *more: str) -> list[str | Path]:
+    """Returns the start of a command line that sets DTL_DEVICE, and the variables in `more`."""
     return ["env", f"DTL_DEVICE={kind}", *more]
 
 

@@ -37,6 +37,7 @@ class Walkthrough:
 
 
 def git(*words: str) -> str:
+    """Runs git in the copy and returns its output."""
     who = ["-c", "user.name=walkthroughs", "-c", "user.email=walkthroughs@localhost"]
     command = ["git", "-C", str(COPY), *who, *words]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout

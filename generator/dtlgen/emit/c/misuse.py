@@ -235,6 +235,9 @@ def _enum(caller: Caller, refusal: ArgumentCheck) -> dict[str, str] | None:
 
 
 def _overlap(caller: Caller, refusal: ArgumentCheck) -> dict[str, str] | None:
+    """Returns two arguments that overlap. If both may be the same buffer, the second one starts one
+    byte after the first.
+    """
     assert refusal.partner is not None
     slot = next(
         slot for slot, each in enumerate(caller.function.params) if each.name == refusal.argument

@@ -109,6 +109,7 @@ def _doc(text: str) -> Iterator[str]:
 
 
 def _named(name: str) -> str:
+    """Returns the name, with an underscore if it is a keyword of Julia."""
     return f"{name}_" if name in KEYWORDS else name
 
 
