@@ -517,8 +517,9 @@ static void unsupported_operations_are_refused(void **state)
     (void)state;
     refused_with(ops->export_memory(device, &word, &exported), DTL_ERROR_NOT_SUPPORTED,
                  "the device is host 0; expected one that can export memory");
-    refused_with(ops->import_memory(device, &exported, &block), DTL_ERROR_NOT_SUPPORTED, "borrow");
-    refused_with(ops->release_import(device, &word), DTL_ERROR_NOT_SUPPORTED, "borrow");
+    refused_with(ops->import_memory(device, &exported, &block), DTL_ERROR_NOT_SUPPORTED,
+                 "import memory");
+    refused_with(ops->release_import(device, &word), DTL_ERROR_NOT_SUPPORTED, "import memory");
     refused_with(ops->await_value(stream, &word, 1), DTL_ERROR_NOT_SUPPORTED, "await values");
     assert_false(dtl__device_has_kernels(device));
     refused_with(dtl__launch(stream, &call, "fill_4"), DTL_ERROR_NOT_SUPPORTED, "run kernels");
