@@ -8,7 +8,7 @@
 #error "C++20 is needed: -std=c++20"
 #endif
 #if !defined __cpp_exceptions
-#error "failures are reported as exceptions; compile without -fno-exceptions"
+#error "exceptions are needed: failures are reported by them; compile without -fno-exceptions"
 #endif
 
 #include <algorithm>
