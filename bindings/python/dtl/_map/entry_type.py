@@ -66,7 +66,7 @@ class EntryType:
     def __repr__(self):
         return str(np.dtype((self.base, self.shape)) if self.shape else self.base)
 
-    def form(self):
+    def type_code(self):
         """Returns the type code for the map functions of _fast; spaces for unsupported types."""
         if self.shape or self.itemsize > 255 or not self.base.isnative or self.base.char in "egG":
             return b"  "
@@ -74,7 +74,7 @@ class EntryType:
 
     # ---- Python to bytes -----------------------------------------------------------------------
 
-    def one(self, argument, value):
+    def to_buffer(self, argument, value):
         """Converts one key or value to bytes or a C-contiguous array."""
         if type(value) in self._packed:  # fast path
             try:
@@ -89,7 +89,7 @@ class EntryType:
             refuse(argument, value, words, kind=MismatchError)
         return array
 
-    def many(self, argument, values):
+    def to_array(self, argument, values):
         """Converts a sequence of keys or values to an array with one more, leading dimension."""
         if not isinstance(values, np.ndarray) and not np.isscalar(values):
             values = list(values)
@@ -129,7 +129,7 @@ class EntryType:
 
     # ---- bytes to Python -----------------------------------------------------------------------
 
-    def room(self, *shape):
+    def zeros(self, *shape):
         return np.zeros((*shape, *self.shape), self.base)
 
     def item(self, array):

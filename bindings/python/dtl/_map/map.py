@@ -46,7 +46,7 @@ class DistributedMap(DistributedMapCalls, Joint):
         kinds = key.number, key.count, value.number, value.count
         handle = raw.map_create_sized(context, *kinds)
         self._address = int(ffi.cast("uintptr_t", handle))  # None once it is closed
-        self._type_codes = key.form() + value.form()
+        self._type_codes = key.type_code() + value.type_code()
         self._join(ctx, handle)
 
     # ---- single entries ------------------------------------------------------------------------
@@ -84,33 +84,33 @@ class DistributedMap(DistributedMapCalls, Joint):
         return self._contains(key) if found is NotImplemented else found
 
     def _insert(self, key, value):
-        handle, key = self._opened(), self._key.one("key", key)
-        raw.map_insert(handle, memory(key), memory(self._value.one("value", value)))
+        handle, key = self._opened(), self._key.to_buffer("key", key)
+        raw.map_insert(handle, memory(key), memory(self._value.to_buffer("value", value)))
 
     def _get(self, key, default):
-        handle, value = self._opened(), self._value.room()
-        if raw.map_find(handle, memory(self._key.one("key", key)), room(value)):
+        handle, value = self._opened(), self._value.zeros()
+        if raw.map_find(handle, memory(self._key.to_buffer("key", key)), room(value)):
             return self._value.item(value)
         return default
 
     def _contains(self, key):
-        return bool(raw.map_contains(self._opened(), memory(self._key.one("key", key))))
+        return bool(raw.map_contains(self._opened(), memory(self._key.to_buffer("key", key))))
 
     def erase(self, key):
-        return bool(raw.map_erase(self._opened(), memory(self._key.one("key", key))))
+        return bool(raw.map_erase(self._opened(), memory(self._key.to_buffer("key", key))))
 
     def combine(self, key, value, op="sum"):
-        handle, key = self._opened(), memory(self._key.one("key", key))
-        self._combine(handle, key, memory(self._value.one("value", value)), 1, op)
+        handle, key = self._opened(), memory(self._key.to_buffer("key", key))
+        self._combine(handle, key, memory(self._value.to_buffer("value", value)), 1, op)
 
     def replace(self, key, expected, value):
-        handle, key = self._opened(), memory(self._key.one("key", key))
-        value = memory(self._value.one("value", value))
-        old = ffi.NULL if expected is None else memory(self._value.one("expected", expected))
+        handle, key = self._opened(), memory(self._key.to_buffer("key", key))
+        value = memory(self._value.to_buffer("value", value))
+        old = ffi.NULL if expected is None else memory(self._value.to_buffer("expected", expected))
         return bool(raw.map_replace(handle, key, old, value))
 
     def owner(self, key):
-        return raw.map_owner(self._opened(), memory(self._key.one("key", key)))
+        return raw.map_owner(self._opened(), memory(self._key.to_buffer("key", key)))
 
     # ---- batches of entries --------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ class DistributedMap(DistributedMapCalls, Joint):
 
     def find_many(self, keys):
         *key_args, count = self._key_arguments(keys)
-        values = self._value.room(count)
+        values = self._value.zeros(count)
         return values, _flags(raw.map_find_batch, *key_args, count, room(values))
 
     def contains_many(self, keys):
@@ -137,12 +137,12 @@ class DistributedMap(DistributedMapCalls, Joint):
         self._combine(*self._pairs(keys, values), op)
 
     def _key_arguments(self, keys):
-        handle, keys = self._opened(), self._key.many("keys", keys)
+        handle, keys = self._opened(), self._key.to_array("keys", keys)
         return handle, memory(keys), len(keys)
 
     def _pairs(self, keys, values):
         handle, address, count = self._key_arguments(keys)
-        values = self._value.many("values", values)
+        values = self._value.to_array("values", values)
         if count != len(values):
             refuse("len(values)", len(values), f"{count}, as there are keys", kind=MismatchError)
         return handle, address, memory(values), count
@@ -184,7 +184,7 @@ class DistributedMap(DistributedMapCalls, Joint):
         handle = self._opened()
         while True:  # other ranks may insert between the size query and the copy
             capacity = raw.map_local_size(handle) + 16
-            keys, values = self._key.room(capacity), self._value.room(capacity)
+            keys, values = self._key.zeros(capacity), self._value.zeros(capacity)
             try:
                 count = raw.map_local_entries(handle, room(keys), room(values), capacity)
             except Exception:
@@ -287,7 +287,7 @@ class _Callback:
             return
         try:
             found = self.function(self._element(old), self._element(new))
-            target[:] = memoryview(self.kind.one("the result of op", found)).tobytes()
+            target[:] = memoryview(self.kind.to_buffer("the result of op", found)).tobytes()
         except BaseException as error:  # noqa: BLE001  - it is raised once C has returned
             self.error = error
 

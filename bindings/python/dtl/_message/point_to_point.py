@@ -129,9 +129,9 @@ def _recv(ctx, source, tag, dtype, count, out, names=_PARAMETER_NAMES):
 def receive_matched(message, envelope, expected=None, count=0, names=_PARAMETER_NAMES):
     """Receives a matched message as an array of the shape it was sent in.  Closes its handle.
 
-    `expected` is a dtype or None; where there is a count, that many elements are taken at most, and
-    the array has one dimension; `names` are those that the caller has for both.  A message that is
-    refused can be received again.
+    `expected` is a dtype or None.  With a nonzero `count`, at most that many elements are accepted,
+    and the array has one dimension.  `names` are the names of both parameters in error messages.
+    A message that is refused can be received again.
     """
     try:
         found = _new_array(envelope, expected, count, names)
