@@ -27,9 +27,9 @@ from dtl._constants import (
 from dtl._core import arguments, dtypes
 from dtl._core.arguments import memory, room
 from dtl._core.errors import UNUSUAL
-from dtl._core.foreign_arrays import lent
+from dtl._core.foreign_arrays import device_memory
 from dtl._core.group import handle_of
-from dtl._core.lifetime import Closable, forgotten
+from dtl._core.lifetime import Closable, warn_unclosed
 from dtl._device.stream import Stream
 from dtl._native import ffi
 from dtl._raw import context as context_raw
@@ -353,7 +353,7 @@ class Communicator(Closable):
     def _drop(self) -> None:
         """Keeps the windows until the program ends, as other ranks may still access them."""
         _unclosed_windows.append(self._windows)
-        forgotten(self._about(), self._made_at, self)
+        warn_unclosed(self._about(), self._made_at, self)
 
     def _about(self) -> str:
         return "a dtl.nccl.Communicator"
@@ -459,7 +459,7 @@ def _array(argument: str, value: Any, has_device: bool) -> np.ndarray[Any, Any]:
     """Returns a buffer as an array: in device memory if the communicator has a device, else in host
     memory.
     """
-    device_array = lent(argument, value)
+    device_array = device_memory(argument, value)
     if device_array is not None and has_device:
         return device_array  # the C library checks the device
     if device_array is not None:

@@ -207,7 +207,7 @@ def test_arrays_that_share_a_length_must_have_equal_lengths(blending: Calls) -> 
         'c_left, dtype = _arguments.array("left", left)',
         "count = c_left.size",
         'c_right, _ = _arguments.array("right", right)',
-        'alike("right", c_right, c_left)',
+        'check_same_size("right", c_right, c_left)',
         "c_out = result(out, c_left.shape, c_left.dtype)",
     )
     assert blend.arguments[1:] == (

@@ -9,7 +9,7 @@ import pytest
 import dtl
 from dtl._collective import overflow
 from dtl._core import arguments
-from dtl._core.foreign_arrays import Lent
+from dtl._core.foreign_arrays import ForeignDeviceArray
 
 every_root = pytest.mark.parametrize("last", [False, True], ids=["root-first", "root-last"])
 SIZES = [1, 3, 1000]  # small sizes fit in the first message, large ones follow it
@@ -272,8 +272,8 @@ def test_nonblocking_reductions_refuse_integers_that_may_overflow(several, start
 
 
 def test_a_device_scalar_is_not_read(several, monkeypatch):
-    foreign = np.array(2**62).view(Lent)
-    monkeypatch.setattr(arguments, "anywhere", lambda *_: (foreign, None))
+    foreign = np.array(2**62).view(ForeignDeviceArray)
+    monkeypatch.setattr(arguments, "host_or_device_array", lambda *_: (foreign, None))
 
     found, _ = overflow.addend(several, "value", object(), "sum")
 

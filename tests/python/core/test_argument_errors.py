@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import dtl
-from dtl._core import caller
+from dtl._core import call_site
 
 
 @pytest.fixture
@@ -422,7 +422,7 @@ def test_a_static_method_is_named_with_its_class(refused, cls, name, needed):
 
 
 def test_every_method_is_named_with_a_public_class():
-    owners = {owner for each in caller._known().values() for owner in each.owners}
+    owners = {owner for each in call_site._public_functions().values() for owner in each.owners}
 
     assert owners <= set(CLASSES)
     assert dtl.Topology in owners

@@ -94,7 +94,7 @@ def test_an_unclosed_context_warns_with_its_allocation_site():
     unclosed = [make()]
     with pytest.warns(ResourceWarning, match=words):
         unclosed.clear()
-    lifetime.settle()
+    lifetime.free_deferred()
 
 
 def test_an_unclosed_context_is_freed_when_the_next_one_is_created():
@@ -124,10 +124,10 @@ def test_leaked_objects_are_freed_once_leaked_on_all_ranks(make):
         if ctx.rank == 0:
             kept.clear()  # the other ranks release theirs later
         with make(ctx):
-            assert len(ctx._joint) == (1 if ctx.size == 1 else 3)
+            assert len(ctx._collective_objects) == (1 if ctx.size == 1 else 3)
         kept.clear()
         with make(ctx):
-            assert len(ctx._joint) == 1
+            assert len(ctx._collective_objects) == 1
 
 
 @pytest.mark.parametrize("make", [_map, _window])

@@ -11,7 +11,7 @@ import pytest
 from programs import LAUNCHES, PARALLEL, mpi4py, run
 
 import dtl
-from dtl._observe import drawing as _drawing
+from dtl._observe import topology_drawing as _drawing
 
 SVG = "{http://www.w3.org/2000/svg}"
 every_launch = pytest.mark.parametrize("launch", LAUNCHES, ids=lambda launch: launch[0])

@@ -25,7 +25,7 @@ from dtl._core.arguments import function, memory, operation, room
 from dtl._core.dtypes import number
 from dtl._core.errors import refuse
 from dtl._core.lifetime import elements_at
-from dtl._device.queue import done, queued
+from dtl._device.stream_operations import done, queued
 from dtl._future.future import Future
 from dtl._native import ffi
 from dtl._raw import algorithm as raw

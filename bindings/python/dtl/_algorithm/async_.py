@@ -9,7 +9,7 @@ from dtl._container.container import container_handle
 from dtl._container.vector import DistributedVector
 from dtl._core import arguments as _arguments
 from dtl._core.errors import refuse
-from dtl._device.queue import queued
+from dtl._device.stream_operations import queued
 from dtl._future.future import Future
 from dtl._raw import queue as raw_queue
 from dtl._status import INVALID_STATE, UnsupportedError

@@ -4,8 +4,8 @@
 from dtl import _fast
 from dtl._algorithm.algorithm import reduction
 from dtl._calls.collective import reduce_in
-from dtl._collective.forms import BLOCKING
-from dtl._collective.inferred import DIFFERENT, followed
+from dtl._collective.calling_forms import BLOCKING
+from dtl._collective.matching_arguments import DIFFERENT, checked_collective
 from dtl._constants import OPERATIONS
 from dtl._container.container import DistributedContainer
 from dtl._core.errors import UNUSUAL, DTLError, refuse
@@ -33,4 +33,4 @@ def reduce(ctx, value=None, op="sum", root=0, *, out=None, data=None, initial=No
         refuse("initial", initial, "None where no container is reduced")
     if not is_shared(ctx):
         return reduce_in(BLOCKING, ctx, value, op, root, out)
-    return followed("reduce", ctx, "value", value, op, root, out=out, found=found)
+    return checked_collective("reduce", ctx, "value", value, op, root, out=out, found=found)

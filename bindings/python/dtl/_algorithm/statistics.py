@@ -11,7 +11,7 @@ from dtl._container.container import container_handle
 from dtl._core import arguments
 from dtl._core.arguments import memory, room
 from dtl._core.errors import refuse
-from dtl._device.queue import answered, done
+from dtl._device.stream_operations import answered, done
 from dtl._native import ffi
 from dtl._raw import algorithm as raw
 from dtl._raw import queue as raw_queue
@@ -37,7 +37,7 @@ def minmax(container, *, stream=None):
     if stream is not None and has_all_elements(container):
         both = np.empty(2, container.dtype)
         call = raw_queue.container_queue_minmax_local
-        return answered(container, stream, call, handle, room=both, read=tuple)
+        return answered(container, stream, call, handle, buffer=both, read=tuple)
     if stream is not None:
         return done(container, stream, lambda: minmax(container))
     low, high = np.empty((), container.dtype), np.empty((), container.dtype)
@@ -102,7 +102,7 @@ def histogram(container, bins=10, range=None, *, stream=None):
         def read(counts):
             return counts.astype(np.int64), np.linspace(low, high, bins + 1)
 
-        return answered(container, stream, call, *args, room=found, read=read)
+        return answered(container, stream, call, *args, buffer=found, read=read)
     raw.container_histogram(handle, low, high, bins, arguments.numbers(found))
     return found.astype(np.int64), np.linspace(low, high, bins + 1)
 
@@ -116,7 +116,7 @@ def quantile(container, q, *, stream=None):
     args = handle, ffi.from_buffer("double[]", wanted), wanted.size
     if stream is not None:
         call = raw_queue.container_queue_quantile_local
-        return answered(container, stream, call, *args, room=found, read=_unwrap)
+        return answered(container, stream, call, *args, buffer=found, read=_unwrap)
     raw.container_quantile(*args, ffi.from_buffer("double[]", found))
     return found[()]
 
@@ -133,7 +133,7 @@ def _scalar_result(calls, dtype, container, stream, *args):
     if not has_all_elements(container):
         return done(container, stream, lambda: calls[0](*args))
     found = np.empty((), dtype)
-    return answered(container, stream, calls[1], *args, room=found, read=np.ndarray.item)
+    return answered(container, stream, calls[1], *args, buffer=found, read=np.ndarray.item)
 
 
 def _element(container, value):

@@ -11,9 +11,9 @@ from dtl._calls.collective import (
     reduce_in,
     scatter_in,
 )
-from dtl._collective import inferred
-from dtl._collective.forms import BLOCKING
-from dtl._collective.inferred import DIFFERENT, followed
+from dtl._collective import matching_arguments
+from dtl._collective.calling_forms import BLOCKING
+from dtl._collective.matching_arguments import DIFFERENT, checked_collective
 from dtl._constants import OPERATIONS
 from dtl._core import dtypes
 from dtl._core.errors import UNUSUAL, DTLError
@@ -28,15 +28,15 @@ _ALLREDUCE = _fast.ALLREDUCE
 _combine = _fast.combine
 _empty_like = np.empty_like
 _fast_allreduce = _fast.allreduce
-_follow = _fast.checked_collective
+_checked = _fast.checked_collective
 _ndarray = np.ndarray
 _number_of = dtypes.NUMBERS
 _BOOL = _number_of[np.dtype(np.bool_)]
 
-inferred.ROOTED["reduce"] = lambda ctx, value, op, root, out: reduce_in(
+matching_arguments.ROOTED["reduce"] = lambda ctx, value, op, root, out: reduce_in(
     BLOCKING, ctx, value, op, root, out
 )
-inferred.ROOTED["gather"] = lambda ctx, value, _, root, out: gather_in(
+matching_arguments.ROOTED["gather"] = lambda ctx, value, _, root, out: gather_in(
     BLOCKING, ctx, value, root, out
 )
 
@@ -51,14 +51,14 @@ def barrier(ctx):
 def broadcast(ctx, value=None, root=0, *, out=None, data=None):
     value = data if value is None else value
     if out is None and is_shared(ctx):
-        return inferred.broadcast(ctx, "value", value, root)
+        return matching_arguments.broadcast(ctx, "value", value, root)
     return broadcast_in(BLOCKING, ctx, value, root, out)
 
 
 def scatter(ctx, values=None, root=0, *, out=None, data=None):
     values = data if values is None else values
     if out is None and is_shared(ctx):
-        return inferred.scatter(ctx, "values", values, root)
+        return matching_arguments.scatter(ctx, "values", values, root)
     return scatter_in(BLOCKING, ctx, values, root, out)
 
 
@@ -77,7 +77,9 @@ def allreduce(ctx, value=None, op="sum", *, out=None, data=None):
             number, op_number = _number_of[value.dtype], OPERATIONS[op]
             if number != _BOOL:
                 made = _empty_like(value)
-                found = _follow(ctx._address, _ALLREDUCE, value, made, number, op_number, -1, False)
+                found = _checked(
+                    ctx._address, _ALLREDUCE, value, made, number, op_number, -1, False
+                )
                 if found >= 0:
                     return made
     except UNUSUAL as error:
@@ -86,7 +88,7 @@ def allreduce(ctx, value=None, op="sum", *, out=None, data=None):
     value = data if value is None else value
     if not is_shared(ctx):
         return allreduce_in(BLOCKING, ctx, value, op, out)
-    return followed("allreduce", ctx, "value", value, op, found=found)
+    return checked_collective("allreduce", ctx, "value", value, op, found=found)
 
 
 def _allreduce_into(ctx, value, op, out, data):

@@ -34,7 +34,7 @@ def magnitude(array, op):
     return found if op == OPERATIONS["sum"] else np.maximum(found, 1.0)
 
 
-def fits_surely(bound, dtype):
+def certainly_fits(bound, dtype):
     """Whether what is below `bound`, which is rounded, fits."""
     return bound < int(np.iinfo(dtype).max) // 2
 
@@ -46,7 +46,7 @@ def refuse_beyond(argument, op, dtype):
 
 def addend(ctx, argument, value, op):
     """`value` as an array that is reduced while nobody asks the others, and its dtype."""
-    array, dtype = arguments.anywhere(argument, value)
+    array, dtype = arguments.host_or_device_array(argument, value)
     number = arguments.operation(op)
     array, dtype = arguments.counted(array, dtype, number)
     is_number = type(array) is np.ndarray and array.ndim == 0 and type(value) is not np.ndarray

@@ -2,10 +2,10 @@
 """Collectives that are made ready once, and started again and again."""
 
 from dtl._calls.plan import CollectivePlanCalls
-from dtl._core import abandoned, caller, in_use
+from dtl._core import call_site, close_guard, pending_operations
 from dtl._core.errors import refuse
 from dtl._core.interrupt import interrupts
-from dtl._core.lifetime import Native, dropped, tell_place
+from dtl._core.lifetime import Native, record_location, warn_dropped
 from dtl._raw import plan as raw
 
 
@@ -21,14 +21,14 @@ class CollectivePlan(CollectivePlanCalls, Native):
     )
 
     def __init__(self, handle, result, uses, before):
-        abandoned.settle()
-        self._handle = self._handed(handle, "plan_allreduce or such to give one")
+        pending_operations.free_completed()
+        self._handle = self._checked_handle(handle, "plan_allreduce or such to give one")
         self._result = result
         self._uses = uses  # what C reads and writes
         self._before = before
         self._is_under_way = False
-        self._made_at = caller.place()
-        tell_place(handle, self._made_at)
+        self._made_at = call_site.location()
+        record_location(handle, self._made_at)
 
     def start(self):
         handle = self._opened()
@@ -61,11 +61,13 @@ class CollectivePlan(CollectivePlanCalls, Native):
     def close(self):
         if self._handle is None:
             return
-        in_use.refuse(self)
+        close_guard.refuse(self)
         handle, self._handle = self._handle, None
         if self._is_under_way:
             used = self._uses, self._result
-            abandoned.keep(raw.collective_plan_test, raw.collective_plan_destroy, handle, *used)
+            pending_operations.keep(
+                raw.collective_plan_test, raw.collective_plan_destroy, handle, *used
+            )
         else:
             raw.collective_plan_destroy(handle)
         self._uses = ()
@@ -84,7 +86,7 @@ class CollectivePlan(CollectivePlanCalls, Native):
         if getattr(self, "_handle", None) is None or self._is_ending():
             return
         if self._is_under_way:
-            dropped("dtl.CollectivePlan was dropped while it was under way", self)
+            warn_dropped("dtl.CollectivePlan was dropped while it was under way", self)
         self.close()
 
     def __repr__(self):

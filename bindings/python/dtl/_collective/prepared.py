@@ -13,12 +13,17 @@ import functools
 
 import numpy as np
 
-from dtl._collective.forms import all_forms, place
-from dtl._collective.inferred import agreed, described, followed, refused_on_all
+from dtl._collective.calling_forms import all_forms, place
+from dtl._collective.matching_arguments import (
+    checked_collective,
+    matched_array,
+    raise_on_all_ranks,
+    root_array,
+)
 from dtl._core import arguments, dtypes
 from dtl._core.arguments import memory, numbers, room
 from dtl._core.errors import refuse
-from dtl._core.foreign_arrays import Lent, repeated
+from dtl._core.foreign_arrays import ForeignDeviceArray, placeholder_blocks
 from dtl._core.group import handle_of, is_shared
 from dtl._native import ffi
 from dtl._raw import collective as raw
@@ -35,21 +40,21 @@ def scatterv(form, ctx, data, sendcounts, root, out):
     data = of_root(ctx, data, root, out, in_blocks=False)
 
     def check(array):
-        _shares(ctx, "sendcounts", sendcounts, _rows("data", array)[0])
+        _partition_counts(ctx, "sendcounts", sendcounts, _rows("data", array)[0])
 
-    array, dtype, root = described(form, ctx, "data", data, root, out, check)
+    array, dtype, root = root_array(form, ctx, "data", data, root, out, check)
     rows, width = _rows("data", array)
     counts = np.zeros(ctx.size, np.uint64)
     if ctx.rank == root:
-        counts = _shares(ctx, "sendcounts", sendcounts, rows)
-    elif not form.asks_for_counts:
-        counts = _given(ctx, "sendcounts", sendcounts)
+        counts = _partition_counts(ctx, "sendcounts", sendcounts, rows)
+    elif not form.exchanges_counts:
+        counts = _counts_argument(ctx, "sendcounts", sendcounts)
     share = counts[ctx.rank]
-    if form.asks_for_counts:
-        share = _told(raw.scatter, handle, counts, (), root=root)
+    if form.exchanges_counts:
+        share = _exchange_counts(raw.scatter, handle, counts, (), root=root)
     found = arguments.result(out, (int(share), *array.shape[1:]), array.dtype)
-    sent = _several("send", array, dtype, counts, width)
-    given = {**sent, **_one("recv", found, dtype), "root": root}
+    sent = _all_ranks_side("send", array, dtype, counts, width)
+    given = {**sent, **_rank_side("recv", found, dtype), "root": root}
     return form.run(_forms["scatterv"], found, None, None, ctx=handle, **given)
 
 
@@ -59,31 +64,31 @@ def gatherv(form, ctx, data, recvcounts, root, out):
     def prepare(array):
         rows, _ = _rows("data", array)
         rank, expected = arguments.integer("root", root), None
-        if recvcounts is not None or (ctx.rank == rank and not form.asks_for_counts):
-            expected = _given(ctx, "recvcounts", recvcounts)
+        if recvcounts is not None or (ctx.rank == rank and not form.exchanges_counts):
+            expected = _counts_argument(ctx, "recvcounts", recvcounts)
         is_expected = ctx.rank == rank and expected is not None
-        balance = _weight(ctx.rank) * rows
+        balance = _rank_weight(ctx.rank) * rows
         if is_expected:
-            balance -= sum(_weight(each) * int(count) for each, count in enumerate(expected))
+            balance -= sum(_rank_weight(each) * int(count) for each, count in enumerate(expected))
         return (rank, expected), f" with root {rank}", (balance, is_expected)
 
-    found = agreed(form, "gatherv", ctx, "data", data, prepare=prepare)
+    found = matched_array(form, "gatherv", ctx, "data", data, prepare=prepare)
     array, dtype, (root, expected), sums = found
     rows, width = _rows("data", array)
     is_root = ctx.rank == root
     counts = expected
-    if form.asks_for_counts:
+    if form.exchanges_counts:
         # What the ranks really send decides: wrong counts can't leave the others waiting.
-        counts = _told(raw.gather, handle, rows, ctx.size, root=root)
+        counts = _exchange_counts(raw.gather, handle, rows, ctx.size, root=root)
     if sums is not None and sums[1] and sums[0]:  # the root expects other counts, as all ranks know
-        refusal = functools.partial(_as_sent, expected, counts) if is_root else None
-        refused_on_all(ctx, "recvcounts", refusal)
-    found = _joined(out, counts, array) if is_root else None
-    received = _several("recv", found, dtype, counts, width)
-    given = {**_one("send", array, dtype), **received, "root": root}
+        refusal = functools.partial(_check_received_counts, expected, counts) if is_root else None
+        raise_on_all_ranks(ctx, "recvcounts", refusal)
+    found = _concatenation_target(out, counts, array) if is_root else None
+    received = _all_ranks_side("recv", found, dtype, counts, width)
+    given = {**_rank_side("send", array, dtype), **received, "root": root}
     result = form.run(_forms["gatherv"], found, None, None, ctx=handle, **given)
     if is_root:
-        _as_sent(expected, counts)
+        _check_received_counts(expected, counts)
     return result
 
 
@@ -92,19 +97,21 @@ def allgatherv(form, ctx, value, recvcounts, out):
 
     def prepare(array):
         rows, _ = _rows("value", array)
-        if recvcounts is None and form.asks_for_counts:
+        if recvcounts is None and form.exchanges_counts:
             return None, "", ()
-        counts = _given(ctx, "recvcounts", recvcounts)
-        if form.asks_for_counts and out is None and counts[ctx.rank] != rows:
+        counts = _counts_argument(ctx, "recvcounts", recvcounts)
+        if form.exchanges_counts and out is None and counts[ctx.rank] != rows:
             words = f"{rows} at index {ctx.rank}, the length of this rank's value"
             refuse("recvcounts", counts.tolist(), words, kind=MismatchError)
         return counts, f" with recvcounts {counts.tolist()}", ()
 
-    array, dtype, counts, _ = agreed(form, "allgatherv", ctx, "value", value, out, prepare=prepare)
+    array, dtype, counts, _ = matched_array(
+        form, "allgatherv", ctx, "value", value, out, prepare=prepare
+    )
     rows, width = _rows("value", array)
     if counts is None:
-        counts = _told(raw.allgather, handle, rows, ctx.size)
-    found = _joined(out, counts, array)
+        counts = _exchange_counts(raw.allgather, handle, rows, ctx.size)
+    found = _concatenation_target(out, counts, array)
     sent = {"sendbuf": memory(array), "sendcount": array.size, "dtype": dtype}
     received = {"recvbuf": room(found), "recvcounts": _elements(counts, width), "displs": _NULL}
     return form.run(_forms["allgatherv"], found, None, None, ctx=handle, **sent, **received)
@@ -114,25 +121,25 @@ def alltoallv(form, ctx, send_data, send_counts, recv_counts, out):
     handle = handle_of(ctx)
 
     def prepare(array):
-        sent = _shares(ctx, "send_counts", send_counts, _rows("send_data", array)[0])
-        if recv_counts is None and form.asks_for_counts:
+        sent = _partition_counts(ctx, "send_counts", send_counts, _rows("send_data", array)[0])
+        if recv_counts is None and form.exchanges_counts:
             return (sent, None), "", ()
-        return (sent, _given(ctx, "recv_counts", recv_counts)), " with recv_counts", ()
+        return (sent, _counts_argument(ctx, "recv_counts", recv_counts)), " with recv_counts", ()
 
-    found = agreed(form, "alltoallv", ctx, "send_data", send_data, out, prepare=prepare)
+    found = matched_array(form, "alltoallv", ctx, "send_data", send_data, out, prepare=prepare)
     array, dtype, (sent, received), _ = found
     _, width = _rows("send_data", array)
     if received is None:
-        received = _told(raw.alltoall, handle, sent, ctx.size)
-    found = _joined(out, received, array)
-    source = _several("send", array, dtype, sent, width, "sdispls")
-    target = _several("recv", found, dtype, received, width, "rdispls")
+        received = _exchange_counts(raw.alltoall, handle, sent, ctx.size)
+    found = _concatenation_target(out, received, array)
+    source = _all_ranks_side("send", array, dtype, sent, width, "sdispls")
+    target = _all_ranks_side("recv", found, dtype, received, width, "rdispls")
     return form.run(_forms["alltoallv"], found, None, None, ctx=handle, **source, **target)
 
 
 def reduce_scatter(form, ctx, values, op, recvcounts, out):
-    if form.asks_for_counts and recvcounts is None and out is None and is_shared(ctx):
-        found = followed("reduce_scatter", ctx, "values", values, op)
+    if form.exchanges_counts and recvcounts is None and out is None and is_shared(ctx):
+        found = checked_collective("reduce_scatter", ctx, "values", values, op)
         return found if found.ndim else found[()]
     handle = handle_of(ctx)
 
@@ -142,11 +149,11 @@ def reduce_scatter(form, ctx, values, op, recvcounts, out):
         if recvcounts is None:
             parts("values", array, ctx.size)
         else:
-            counts = _shares(ctx, "recvcounts", recvcounts, _rows("values", array)[0])
+            counts = _partition_counts(ctx, "recvcounts", recvcounts, _rows("values", array)[0])
             words += f" with recvcounts {counts.tolist()}"
         return (number, counts), words, ()
 
-    found = agreed(
+    found = matched_array(
         form, "reduce_scatter", ctx, "values", values, out, in_rows=False, prepare=prepare
     )
     array, dtype, (number, counts), _ = found
@@ -178,18 +185,18 @@ def of_root(ctx, value, root, out, *, in_blocks):
         found, _ = arguments.target("out", out)
     else:
         found = arguments.of_another("out", out)
-    return repeated(found, ctx.size) if in_blocks else out
+    return placeholder_blocks(found, ctx.size) if in_blocks else out
 
 
 def exchanged(form, array, out, is_read):
     """The array that C reads here or else writes, and what brings `array` there at each start."""
-    kept = array if out is None and form.lends else out
+    kept = array if out is None and form.keeps_arrays else out
     found = arguments.result(kept, array.shape, array.dtype)
 
     def copy():
         found.reshape(array.shape)[...] = array
 
-    if is_read and isinstance(array, Lent):
+    if is_read and isinstance(array, ForeignDeviceArray):
         _same_memory(array, found)
         return found, None
     return found, copy if is_read and found is not array else None
@@ -213,7 +220,7 @@ def shares(argument, array, ranks):
     return arguments.shares(argument, array.shape, ranks)
 
 
-def alike(argument, array, other):
+def check_same_size(argument, array, other):
     """Refuse an array that has not as many elements as `other`, of the same dtype."""
     if array.dtype != other.dtype:
         refuse(f"{argument}.dtype", str(array.dtype), str(other.dtype), kind=MismatchError)
@@ -222,13 +229,13 @@ def alike(argument, array, other):
         refuse(f"{argument}.shape", array.shape, words, kind=MismatchError)
 
 
-def _one(which, array, dtype):
+def _rank_side(which, array, dtype):
     """This rank's own side of a collective, `send` or `recv`."""
     start = memory(array) if which == "send" else room(array)
     return {f"{which}buf": start, f"{which}count": array.size, f"{which}dtype": dtype}
 
 
-def _several(which, array, dtype, counts, width, displs="displs"):
+def _all_ranks_side(which, array, dtype, counts, width, displs="displs"):
     """The side that has something of every rank, if it is this rank's too."""
     found = {f"{which}buf": _NULL, f"{which}counts": _NULL, f"{which}dtype": dtype, displs: _NULL}
     if array is not None:
@@ -237,7 +244,7 @@ def _several(which, array, dtype, counts, width, displs="displs"):
     return found
 
 
-def _told(collective, handle, mine, shape, **root):
+def _exchange_counts(collective, handle, mine, shape, **root):
     """One number of each rank, or for each, as the ranks tell each other."""
     mine, found = np.asarray(mine, np.uint64), np.empty(shape, np.uint64)
     root.update(ctx=handle, sendbuf=memory(mine), sendcount=1, senddtype=_COUNT)
@@ -245,7 +252,7 @@ def _told(collective, handle, mine, shape, **root):
     return found
 
 
-def _joined(out, counts, array):
+def _concatenation_target(out, counts, array):
     """Room for the entries of all ranks, one after the other."""
     return arguments.result(out, (int(counts.sum()), *array.shape[1:]), array.dtype)
 
@@ -262,19 +269,19 @@ def _rows(argument, array):
     return len(array), int(np.prod(array.shape[1:], dtype=np.int64))
 
 
-def _as_sent(expected, counts):
+def _check_received_counts(expected, counts):
     """Refuse counts that are not those of what was sent."""
     if expected is not None and (expected != counts).any():
         words = f"{counts.tolist()}, what the ranks sent"
         refuse("recvcounts", expected.tolist(), words, kind=MismatchError)
 
 
-def _weight(rank):
+def _rank_weight(rank):
     """An odd factor of a rank's count, so that sums tell in which rank's count lists differ."""
     return (0x9E3779B97F4A7C15 * (rank + 1) | 1) % 2**64
 
 
-def _shares(ctx, argument, values, rows):
+def _partition_counts(ctx, argument, values, rows):
     """`values` as counts, one for each rank, that share out all `rows`."""
     counts = arguments.counts(argument, values, ctx.size)
     if int(counts.sum()) != rows:
@@ -283,7 +290,7 @@ def _shares(ctx, argument, values, rows):
     return counts
 
 
-def _given(ctx, argument, values):
+def _counts_argument(ctx, argument, values):
     """`values` as counts, one for each rank."""
     if values is None:
         words = f"{ctx.size} counts, since a call that doesn't wait can't ask"

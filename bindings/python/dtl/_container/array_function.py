@@ -76,7 +76,7 @@ def _call(implementation, args, kwargs):
 def _call_local(implementation, args, kwargs):
     """Calls an implementation that does not communicate.
 
-    dtl._core.caller recognizes local calls by this function's name.
+    dtl._core.call_site recognizes local calls by this function's name.
     """
     return implementation(*args, **kwargs)
 

@@ -10,7 +10,7 @@ import numpy as np
 from dtl._constants import OPERATIONS
 from dtl._core.arguments import memory, room
 from dtl._core.dtypes import number
-from dtl._core.errors import failed_elsewhere, refused_on_all
+from dtl._core.errors import raise_remote_failure, share_refusal
 from dtl._raw.container import container_combine
 from dtl._status import DTLError
 
@@ -50,7 +50,7 @@ class ErrorCollector:
         if self.error is not None:
             raise self.error
         if failed_rank:
-            failed_elsewhere(failed_rank - 1)
+            raise_remote_failure(failed_rank - 1)
         return _reduce_integer(container, value, op)
 
 
@@ -62,7 +62,7 @@ def run_or_raise_on_all(container, work, *arguments):
     errors = ErrorCollector()
     result = errors(work, *arguments)
     error = errors.error
-    if isinstance(error, DTLError) and refused_on_all(container._context, error):
+    if isinstance(error, DTLError) and share_refusal(container._context, error):
         raise error
     errors.reduce_or_raise(container)
     return result

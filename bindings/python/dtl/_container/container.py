@@ -14,7 +14,7 @@ import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
 from dtl._calls.container import DistributedContainerCalls
-from dtl._collective.inferred import together
+from dtl._collective.matching_arguments import prepare_matching
 from dtl._constants import ExecutionPolicy, PartitionPolicy, PlacementPolicy
 from dtl._container import binary_ufuncs, copy_methods, reductions, unary_ufuncs
 from dtl._container.array_function import (
@@ -27,12 +27,12 @@ from dtl._container.collective_errors import run_or_raise_on_all
 from dtl._container.device_array import DeviceArray
 from dtl._container.distribution_drawing import draw_bar, html
 from dtl._container.index_map import is_distributed
-from dtl._core import arguments, caller, dtypes, in_use
+from dtl._core import arguments, call_site, close_guard, dtypes
 from dtl._core.arguments import memory, numbers, room
 from dtl._core.errors import IS_CHECKING, failure, refuse, unavailable
 from dtl._core.group import handle_of
-from dtl._core.lifetime import Closable, postpone, settle, tell_place, viewed
-from dtl._device.queue import queued
+from dtl._core.lifetime import Closable, defer_free, free_deferred, owning_view, record_location
+from dtl._device.stream_operations import queued
 from dtl._native import ffi
 from dtl._raw import container as raw
 from dtl._raw import memory as raw_memory
@@ -85,7 +85,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         self._is_on_device = not self.is_host_accessible
         self._update_extents()
         if IS_CHECKING:
-            tell_place(handle)
+            record_location(handle)
 
     def _update_extents(self):
         """Reads sizes and shapes from the library, after creation and after each change of them.
@@ -237,7 +237,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
 
     def close(self):
         if self._is_open:
-            in_use.refuse(self)
+            close_guard.refuse(self)
             self._is_open = False
             self._view = None
             type(self)._free(self._handle)
@@ -246,7 +246,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         if self._context is None or self._context.is_valid:
             type(self)._free(self._handle)
         else:  # freeing the last object of a closed context may need all ranks
-            postpone(type(self)._free, self._handle)
+            defer_free(type(self)._free, self._handle)
 
     def __repr__(self):
         name = f"dtl.{type(self).__name__}"
@@ -352,7 +352,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         refuse("self", self, words, rule="truth")
 
     def __iter__(self):
-        if caller.is_numpys():  # np.vstack(t) iterates without __array_function__
+        if call_site.is_called_by_numpy():  # np.vstack(t) iterates without __array_function__
             refuse_part(self)
         if not is_distributed(self):
             return iter(self.local_view())
@@ -492,7 +492,7 @@ class OwningContainer(DistributedContainer):
         context = handle_of(ctx)
 
         def prepare():
-            self._dtype, number = dtypes.given(dtype)
+            self._dtype, number = dtypes.resolved(dtype)
             options = _options(**policies)
             element = None if fill is None else self._element("fill", fill)
             words, extents = self._extents(shape, distributed_dim)
@@ -501,8 +501,8 @@ class OwningContainer(DistributedContainer):
             words = f"{self._dtype} of shape {words} in partition {partition} to {self._noun}"
             return (number, options, element, extents), words
 
-        number, options, element, extents = together(ctx, "shape", prepare)
-        settle()
+        number, options, element, extents = prepare_matching(ctx, "shape", prepare)
+        free_deferred()
         try:
             handle = type(self)._create(context, number, *extents, options)
         except BackendError as error:
@@ -581,7 +581,7 @@ def _host_view(handle, size, dtype):
     pointer = ffi.cast("void *", raw.container_local_data(handle))
     if pointer == ffi.NULL:
         return np.empty(0, dtype)
-    return viewed(pointer, size, dtype, raw_memory.container_memory(handle))
+    return owning_view(pointer, size, dtype, raw_memory.container_memory(handle))
 
 
 def check_same_layout(owners):

@@ -15,7 +15,7 @@ from dtl._core import dtypes
 from dtl._core.arguments import memory, room
 from dtl._core.errors import failure, refuse
 from dtl._core.foreign_arrays import layout, place
-from dtl._core.lifetime import Made
+from dtl._core.lifetime import InitializedObject
 from dtl._native import ffi, lib
 from dtl._raw import container as raw
 from dtl._status import MismatchError, UnsupportedError
@@ -23,7 +23,7 @@ from dtl._status import MismatchError, UnsupportedError
 _HOST = 1, 0  # kDLCPU and its number, as DLPack defines them
 
 
-class DeviceArray(Made):
+class DeviceArray(InitializedObject):
     __slots__ = ("__weakref__", "_device_id", "_device_kind", "_dtype", "_shape", "_span")
 
     def __init__(self):
@@ -193,7 +193,7 @@ class DeviceArray(Made):
             refuse("self.dtype", str(self._dtype), "one that DLPack has", kind=BufferError)
         return _fast.dlpack(owner, address, self._shape, *form, *device, is_versioned)
 
-    def _lends(self):
+    def _device_export(self):
         """Returns address, shape and dtype, which collectives pass to the library."""
         return self.data_ptr(), self._shape, self._dtype
 

@@ -7,8 +7,8 @@ import numpy as np
 
 from dtl._constants import PartitionPolicy
 from dtl._container.index_map import IndexMap
-from dtl._observe.bar import WIDTH, bar, caption, page, shown
-from dtl._observe.drawing import COLORS
+from dtl._observe.rank_bar import WIDTH, bar, caption, page, shown
+from dtl._observe.topology_drawing import COLORS
 
 _CELLS = 120  # of a longer container, evenly spaced elements are drawn
 

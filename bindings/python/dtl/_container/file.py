@@ -30,10 +30,10 @@ def read(ctx, path, *, kind, dtype, distributed_dim, **policies):
     if kind is not None and kind not in _KINDS:
         words = "DistributedVector, DistributedArray, DistributedTensor or None"
         refuse("kind", kind, words, kind=UnsupportedError)
-    wanted = None if dtype is None else dtypes.given(dtype)[0]
+    wanted = None if dtype is None else dtypes.resolved(dtype)[0]
     number, c_shape = raw.file_inspect(context, file_path)
     shape = tuple(c_shape.dims[dim] for dim in range(c_shape.ndim))
-    file_dtype = dtypes.NUMPY.get(number) or dtypes.given(dtypes.name(number))[0]
+    file_dtype = dtypes.NUMPY.get(number) or dtypes.resolved(dtypes.name(number))[0]
     if wanted is not None and wanted != file_dtype:
         refuse("dtype", str(wanted), f"{file_dtype}, as the file has it", kind=UnsupportedError)
 

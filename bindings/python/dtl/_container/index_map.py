@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from dtl._collective import prepared
-from dtl._collective.forms import BLOCKING
+from dtl._collective.calling_forms import BLOCKING
 from dtl._constants import PartitionPolicy
 from dtl._core.errors import refuse
 from dtl._core.group import handle_of
@@ -112,8 +112,11 @@ def gather_elements(container, indices):
     owners = index_map.owners(wanted)
     order = np.argsort(owners, kind="stable")
     request_counts = np.bincount(owners, minlength=ctx.size).astype(np.uint64)
-    reply_counts = prepared._told(raw_collective.alltoall, handle_of(ctx), request_counts, ctx.size)
-    requested = prepared.alltoallv(BLOCKING, ctx, wanted[order], request_counts, reply_counts, None)
+    reply_counts = prepared._exchange_counts(
+        raw_collective.alltoall, handle_of(ctx), request_counts, ctx.size
+    )
+    chosen = wanted[order]
+    requested = prepared.alltoallv(BLOCKING, ctx, chosen, request_counts, reply_counts, None)
     replies = part[index_map.local(requested)]
     result = np.empty(wanted.size, container.dtype)
     result[order] = prepared.alltoallv(BLOCKING, ctx, replies, reply_counts, request_counts, None)

@@ -30,7 +30,7 @@ class DistributedSpan(DistributedSpanCalls, DistributedContainer):
         num_ranks=1,
     ):
         self._memory = None
-        wanted = None if dtype is None else dtypes.given(dtype)[0]
+        wanted = None if dtype is None else dtypes.resolved(dtype)[0]
         if isinstance(source, DistributedContainer):
             _refuse_options(local_size=local_size, global_size=global_size)
             self._view_container(source, wanted)

@@ -14,20 +14,20 @@ import numpy as np
 from dtl import _fast
 from dtl._constants import DTL_OP_MIN
 from dtl._core import dtypes
-from dtl._core.lifetime import Closable, forgotten
+from dtl._core.lifetime import Closable, warn_unclosed
 
 _BYTE = dtypes.NUMBERS[np.dtype(np.uint8)]
 
 
-class Kept:
+class UnfreedObject:
     """One that is not freed; `holds` is what must live until it is."""
 
-    __slots__ = ("_free", "_handle", "holds", "is_alone", "is_left", "others")
+    __slots__ = ("_free", "_handle", "holds", "is_released", "is_single_rank", "others")
 
     def __init__(self, ctx, free, handle):
         self._free, self._handle = free, handle
-        self.holds, self.is_left, self.others = (), False, ctx._joint
-        self.is_alone = ctx.size == 1
+        self.holds, self.is_released, self.others = (), False, ctx._collective_objects
+        self.is_single_rank = ctx.size == 1
         self.others.append(self)
 
     def free(self):
@@ -35,12 +35,12 @@ class Kept:
         self._free(self._handle)
 
 
-class Joint(Closable):
+class CollectiveObject(Closable):
     __slots__ = ("_kept",)
 
-    def _join(self, ctx, handle):
+    def _open_collectively(self, ctx, handle):
         """Made by all ranks of the context, in the same order."""
-        self._kept = Kept(ctx, type(self)._free, handle)
+        self._kept = UnfreedObject(ctx, type(self)._free, handle)
         self._open(handle)
 
     def _close(self):
@@ -50,35 +50,35 @@ class Joint(Closable):
         """Other ranks may not close it where an exception ends the block on this one: then it is
         freed as one that was dropped.
         """
-        if exc_type is None or self._kept.is_alone:
+        if exc_type is None or self._kept.is_single_rank:
             self.close()
         elif self._is_open:
             self._is_open = False
-            self._kept.is_left = True
+            self._kept.is_released = True
 
     def _drop(self):
-        self._kept.is_left = True
-        forgotten(self._about(), self._made_at, self)
+        self._kept.is_released = True
+        warn_unclosed(self._about(), self._made_at, self)
 
 
-def free_left(ctx):
+def free_released(ctx):
     """Free what all ranks have let go of.  Collective."""
-    kept = list(ctx._joint)
+    kept = list(ctx._collective_objects)
     if not kept:
         return
-    left = np.array([each.is_left for each in kept], np.uint8)
+    released = np.array([each.is_released for each in kept], np.uint8)
     if ctx.size > 1:  # who refuses the call that makes the next one is heard of here
         _fast.checked_collective(
-            ctx._address, _fast.ALLREDUCE, left.copy(), left, _BYTE, DTL_OP_MIN, -1, False
+            ctx._address, _fast.ALLREDUCE, released.copy(), released, _BYTE, DTL_OP_MIN, -1, False
         )
-    for each, is_left in zip(kept, left, strict=True):
-        if is_left:
+    for each, is_released in zip(kept, released, strict=True):
+        if is_released:
             each.free()
 
 
-def free_left_at_end(ctx):
+def free_released_at_close(ctx):
     """The same of a context that is about to be closed; not on the way out of a failure, of which
     the other ranks may not know.
     """
     if sys.exc_info()[0] is None:
-        free_left(ctx)
+        free_released(ctx)

@@ -23,11 +23,11 @@ from dtl._core import arguments, fork, job_exit, mpi4py
 from dtl._core.errors import failure, refuse
 from dtl._core.group import Group
 from dtl._core.interrupt import failed
-from dtl._core.lifetime import Closable, settle
-from dtl._device.stream import Stream, taken
+from dtl._core.lifetime import Closable, free_deferred
+from dtl._device.stream import Stream, stream_of_device
 from dtl._failure import text
 from dtl._native import ffi
-from dtl._observe.bar import html_of_ranks
+from dtl._observe.rank_bar import html_of_ranks
 from dtl._raw import context as raw
 from dtl._raw import stream as raw_stream
 from dtl._status import DTLError
@@ -59,9 +59,9 @@ class Context(ContextCalls, Group, Closable):
     __slots__ = (
         "_actions",
         "_address",
+        "_collective_objects",
         "_device_id",
-        "_joint",
-        "_lent_comms",
+        "_exported_comms",
         "_rank",
         "_size",
         "_stream",
@@ -71,14 +71,14 @@ class Context(ContextCalls, Group, Closable):
 
     def _make(self, comm, device_id, _native, **policies):
         if _native is not None:
-            self._open(self._handed(_native, "dtl.Context(comm, device_id)"))
+            self._open(self._checked_handle(_native, "dtl.Context(comm, device_id)"))
             return
         options = raw.context_options_init()
         options.device_id = arguments.integer("device_id", device_id)
         for name, (enum, slot) in _POLICIES.items():
             if policies[name] is not None:
                 options.reserved[slot] = arguments.member(name, policies[name], enum)
-        settle()
+        free_deferred()
         _fast.watch_interrupts()
         if comm is None:
             self._open(raw.context_create(options))
@@ -96,15 +96,15 @@ class Context(ContextCalls, Group, Closable):
         self._size = raw.context_size(handle)
         self._device_id = raw.context_device_id(handle)
         self._stream = None  # that the program has named, and whose it is
-        self._joint = []  # maps and windows that are not freed
-        self._lent_comms = []  # of mpi4py, which last as long as the context
+        self._collective_objects = []  # maps and windows that are not freed
+        self._exported_comms = []  # of mpi4py, which last as long as the context
         super()._open(handle)
         if self._size > 1:
             job_exit.watch()
 
     def _close(self):
-        collective_objects.free_left_at_end(self)
-        mpi4py.take_back(self._lent_comms)
+        collective_objects.free_released_at_close(self)
+        mpi4py.invalidate(self._exported_comms)
         super()._close()
 
     def _check(self):
@@ -128,7 +128,7 @@ class Context(ContextCalls, Group, Closable):
     def mpi_comm(self):
         handle = self._opened()
         if self._size == 1 and not self.has_mpi:
-            return mpi4py.alone(self)
+            return mpi4py.single_rank_communicator(self)
         return mpi4py.communicator(self, raw.context_mpi_comm(handle))
 
     @property
@@ -146,7 +146,7 @@ class Context(ContextCalls, Group, Closable):
 
     def set_stream(self, stream):
         handle = self._opened()
-        named = None if stream is None else taken(stream, *self._place())
+        named = None if stream is None else stream_of_device(stream, *self._place())
         raw_stream.context_set_stream(handle, ffi.NULL if named is None else named._handle)
         # A handle of its own, since the program may close the one that it has given.
         self._stream = None if named is None else (self.stream, stream)
@@ -155,7 +155,7 @@ class Context(ContextCalls, Group, Closable):
     def _using(self, stream):
         """What is asked meanwhile takes this stream."""
         handle, before = self._opened(), self._stream
-        named = taken(stream, *self._place())
+        named = stream_of_device(stream, *self._place())
         raw_stream.context_set_stream(handle, named._handle)
         try:
             yield named

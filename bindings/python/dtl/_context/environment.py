@@ -4,7 +4,7 @@
 from dtl._calls.environment import EnvironmentCalls
 from dtl._context.context import Context
 from dtl._core import arguments
-from dtl._core.lifetime import Closable, forgotten, settle
+from dtl._core.lifetime import Closable, free_deferred, warn_unclosed
 from dtl._job.config import backends
 from dtl._raw import environment as raw
 
@@ -18,7 +18,7 @@ class Environment(EnvironmentCalls, Closable):
         self._open(raw.environment_create())
 
     def make_world_context(self, device_id=None):
-        settle()
+        free_deferred()
         if device_id is None:
             return Context._of(raw.environment_make_world_context(self._opened()))
         device_id = arguments.integer("device_id", device_id)
@@ -27,7 +27,7 @@ class Environment(EnvironmentCalls, Closable):
 
     def _drop(self):
         type(self)._free(self._handle)  # which no other rank waits for
-        forgotten(self._about(), self._made_at, self)
+        warn_unclosed(self._about(), self._made_at, self)
 
     def _about(self):
         return "a dtl.Environment"

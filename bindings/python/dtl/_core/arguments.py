@@ -9,12 +9,17 @@ import numpy as np
 from dtl._constants import OPERATIONS, UFUNCS
 from dtl._core import dtypes
 from dtl._core.errors import refuse
-from dtl._core.foreign_arrays import Borrowed, Lent, borrowed, lent
+from dtl._core.foreign_arrays import (
+    ForeignDeviceArray,
+    ForeignHostArray,
+    device_memory,
+    host_memory,
+)
 from dtl._native import ffi
 from dtl._status import OUT_OF_BOUNDS, MismatchError, OverflowedError, UnsupportedError
 
 _BOOL, _INT64 = (dtypes.NUMBERS[np.dtype(each)] for each in (np.bool_, np.int64))
-_COUNTING = OPERATIONS["sum"], OPERATIONS["prod"]
+_SUM_AND_PRODUCT = OPERATIONS["sum"], OPERATIONS["prod"]
 
 INT_LIMIT = 2**31
 SIZE_LIMIT = 2**63
@@ -108,12 +113,17 @@ def counted(array, number, op, out=None):
     NumPy, unless `out` has their dtype.
     """
     is_kept = getattr(out, "dtype", None) == array.dtype
-    if number != _BOOL or is_kept or op not in _COUNTING or isinstance(array, Lent):
+    if (
+        number != _BOOL
+        or is_kept
+        or op not in _SUM_AND_PRODUCT
+        or isinstance(array, ForeignDeviceArray)
+    ):
         return array, number
     return array.astype(np.int64), _INT64
 
 
-def anywhere(argument, value):
+def host_or_device_array(argument, value):
     """`value` as a C-contiguous array, and the library's number of its dtype; of one in a device's
     memory what is lent of it.
     """
@@ -126,12 +136,12 @@ def anywhere(argument, value):
     if isinstance(value, int) and not isinstance(value, (bool, np.generic)):
         value = _number(argument, value)
     refuse_mask(argument, value)
-    far = lent(argument, value)
-    if far is not None:
-        return far, dtypes.number(far.dtype, f"{argument}.dtype")
-    found = _of_host(argument, value)
+    on_device = device_memory(argument, value)
+    if on_device is not None:
+        return on_device, dtypes.number(on_device.dtype, f"{argument}.dtype")
+    found = _host_array(argument, value)
     if isinstance(value, (list, tuple)) and found.dtype.kind in "fO":
-        found = _whole(argument, value, found)
+        found = _exact_integers(argument, value, found)
     if not found.dtype.isnative:
         found = found.astype(found.dtype.newbyteorder("="))
     if not found.flags.c_contiguous:
@@ -139,21 +149,21 @@ def anywhere(argument, value):
     return found, dtypes.number(found.dtype, f"{argument}.dtype")
 
 
-def _of_host(argument, value):
+def _host_array(argument, value):
     """The array that `value` is, lends or is made into."""
-    near = None if hasattr(value, "__array__") else borrowed(value)
+    on_host = None if hasattr(value, "__array__") else host_memory(value)
     if isinstance(value, bytes):  # as a bytearray, not as NumPy's text
-        near = np.frombuffer(value, np.uint8)
+        on_host = np.frombuffer(value, np.uint8)
     try:
-        return np.asarray(value if near is None else near)
+        return np.asarray(value if on_host is None else on_host)
     except ValueError:
         return refuse(argument, value, "an array or a number", kind=UnsupportedError)
 
 
 def array(argument, value):
     """The same of what the host reads."""
-    found, number = anywhere(argument, value)
-    if type(found) is Lent:
+    found, number = host_or_device_array(argument, value)
+    if type(found) is ForeignDeviceArray:
         words = "memory that the host reads"
         refuse(argument, "an array in a device's memory", words, kind=UnsupportedError)
     return found, number
@@ -167,7 +177,7 @@ def _number(argument, value):
     return np.array(value, np.int64 if value < SIZE_LIMIT else np.uint64)
 
 
-def _whole(argument, values, found):
+def _exact_integers(argument, values, found):
     """`found`, what NumPy makes of `values`: of integers beyond int64 it makes floats that are not
     quite them, or objects, where these are uint64.
     """
@@ -227,15 +237,20 @@ def result(out, shape, dtype, argument="out"):
 
 def of_another(argument, value):
     """The memory of an array of another library's."""
-    found = lent(argument, value)
+    found = device_memory(argument, value)
     if found is None:
-        found = borrowed(value)
+        found = host_memory(value)
     return refuse(argument, value, "a NumPy array") if found is None else found
 
 
 def like(value, found):
     """`found` as what `value` is: array, NumPy scalar or Python number; None if there is none."""
-    if found is None or found.ndim or isinstance(value, np.ndarray) or isinstance(found, Borrowed):
+    if (
+        found is None
+        or found.ndim
+        or isinstance(value, np.ndarray)
+        or isinstance(found, ForeignHostArray)
+    ):
         return found
     return found[()] if isinstance(value, np.generic) else found.item()
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Failures that are noticed before the library is asked, and how those of the library are told."""
+"""Errors found before the C library is called, and translation of the library's messages."""
 
 import os
 import re
 
 from dtl import _failure, _fast
-from dtl._core import caller
+from dtl._core import call_site
 from dtl._message_names import translate_message
 from dtl._native import lib
 from dtl._status import (
@@ -20,12 +20,12 @@ from dtl._status import (
     UnavailableError,
 )
 
-# What short ways through C raise where an argument is not of the usual kind.
+# Exceptions of the fast paths in C for arguments that only the general path accepts.
 UNUSUAL = (AttributeError, BufferError, KeyError, OverflowError, TypeError, ValueError)
 
 IS_CHECKING = os.environ.get("DTL_CHECK") == "1"
 
-# How the rule is called that an argument breaks, if a refusal gives no better name.
+# Name of the violated rule in an error id, if the call of refuse() passes none.
 _RULES = {
     MismatchError: "match",
     INVALID_RANK: "range",
@@ -34,75 +34,77 @@ _RULES = {
 }
 
 
-def _as_called(words):
-    """What the library says, whose functions and arguments have other names."""
+def _in_python_terms(words):
+    """Returns a message of the C library with the Python names of functions and arguments."""
     _fast.raise_interrupt()
     found = re.fullmatch(r"dtl_(\w+): (.*)", words, re.DOTALL)
     if found is None:
         return words
-    name = caller.name()
+    name = call_site.function_name()
     within = re.fullmatch(r"(.*, in )dtl_\w+\(.*\)(; expected .*)", found[2], re.DOTALL)
-    what = f"{within[1]}{caller.words()}{within[2]}" if within else found[2]
+    what = f"{within[1]}{call_site.description()}{within[2]}" if within else found[2]
     what = translate_message(found[1], name, what.replace("opts.", ""))
     return f"{name}: {what}".replace(f"[DTL-{found[1]}-", f"[DTL-{name}-")
 
 
-_failure.set_rewriter(_as_called)
-_fast.describe_calls(caller.words)
+_failure.set_rewriter(_in_python_terms)
+_fast.describe_calls(call_site.description)
 
 
 def refuse(argument, value, expected, status=INVALID_ARGUMENT, kind=None, rule=None):
-    """Raise for an argument that can't even be handed to the library."""
+    """Raises for an argument that cannot be passed to the C library."""
     what = f"{argument}: {shown(value)}"
     rule = rule or _RULES.get(kind) or _RULES.get(status, "type")
     raise failure(argument, rule, what, expected, status, kind) from None
 
 
 def failure(argument, rule, what, expected, status=INVALID_ARGUMENT, kind=None):
-    """The exception for what is noticed before the library is asked, or has nothing to do with it.
+    """Returns the exception for an error that is found in Python, before the library is called.
 
-    It begins with the name of the function that the user called, and ends with an id of that name,
-    the argument and the rule that it breaks, as the library's own do: DTL-broadcast-out-shape.
-    An attribute of an argument, such as out.shape, is its own rule.
+    Its message has the form of the library's: it begins with the name of the function that the user
+    called, and ends with an id of function, argument and violated rule: DTL-broadcast-out-shape.
+    An attribute of an argument, such as out.shape, stands for the rule.
     """
-    function = caller.name()
+    function = call_site.function_name()
     parts = re.findall(r"\w+", re.sub(r"\[\d+\]|'s\b", "", argument))
     if len(parts) == 1:
         parts.append(rule)
     words = f"{function}: {what}; expected {expected} [{'-'.join(('DTL', function, *parts))}]"
     if IS_CHECKING:
-        _tell_other_ranks(words)
+        _report_to_other_ranks(words)
     else:
-        _take_part(words)
+        _announce_refusal(words)
     error = _failure.error(kind or EXCEPTIONS[status], status, words)
     error.reason = what, expected
     return error
 
 
 def unavailable(error):
-    """The same as `error`, of a placement."""
+    """Returns an UnavailableError with the message and status of `error`."""
     found = UnavailableError(str(error))
     found.status = error.status
     return found
 
 
-def _tell_other_ranks(words):
-    """As the library does with what it refuses itself, under DTL_CHECK."""
-    handle = getattr(caller.collective_context(), "_handle", None)
+def _report_to_other_ranks(words):
+    """Reports the refusal to the other ranks of a collective; used with DTL_CHECK=1."""
+    handle = getattr(call_site.collective_context(), "_handle", None)
     if handle is not None:
         lib.dtl_context_refuse(handle, words.encode())
 
 
-def _take_part(words):
-    """All ranks hear of a refusal where they are in a call that asks for that."""
-    context = caller.agreeing_context()
+def _announce_refusal(words):
+    """Reports the refusal in the first message of a call in which the ranks check for one."""
+    context = call_site.agreeing_context()
     if context is not None and context.size > 1:
         lib.dtl_context_refuse_call(context._handle, words.encode())
 
 
-def refused_on_all(context, error):
-    """Let the other ranks raise in the words of a refusal, in their next question whether to go on;
-    whether that is possible.  Where calls are compared, a call of the library asks it.
+def share_refusal(context, error):
+    """Makes the other ranks raise with the text of `error` when they next check for a refusal.
+
+    Returns False if that is impossible: without a context or text, or with DTL_CHECK=1, where the
+    library's consistency check reports refusals.
     """
     reason = getattr(error, "reason", None)
     if context is None or reason is None or IS_CHECKING:
@@ -111,8 +113,8 @@ def refused_on_all(context, error):
     return True
 
 
-def failed_elsewhere(rank):
-    """Raise since a function of the user's has raised on another rank."""
+def raise_remote_failure(rank):
+    """Raises because a callback of the user's program has raised on another rank."""
     what = f"a function that was called for the elements of rank {rank} has raised there"
     raise failure("func", "raised", what, "one that raises on no rank", ALGORITHM, DTLError)
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Arrays of other libraries, as they hand them over: in the memory of devices by the CUDA array
-interface or by DLPack, in the host's by DLPack.
+"""Arrays of other libraries: device memory through the CUDA array interface or DLPack, host memory
+through DLPack.
 
-What C is given of a device's is an address with a form: an array of NumPy's that nobody here reads.
+An array in device memory is represented by a NumPy array over the device address.  It carries
+address, shape and dtype to C, and Python code must never read its elements.
 """
 
 import math
@@ -19,89 +20,102 @@ from dtl._raw import stream as raw
 from dtl._status import DTLError, UnsupportedError
 
 _CPU = 1
-_CPUS = _CPU, 3, 11  # devices of DLPack whose memory the host reads: CPU, pinned by CUDA, by ROCm
-_BY_INTERFACE = DeviceKind.CUDA, DeviceKind.HIP
-_MANAGED = 13  # by CUDA
+_HOST_READABLE = (
+    _CPU,
+    3,
+    11,
+)  # DLPack devices in host memory: CPU, pinned by CUDA, by ROCm
+_CUDA_INTERFACE_KINDS = DeviceKind.CUDA, DeviceKind.HIP
+_MANAGED = 13  # DLPack's CUDA managed memory
 _DEVICES = {
     DeviceKind.CUDA: 2,
     DeviceKind.HIP: 10,
-    DeviceKind.EMULATED: 12,  # an extension: no other library takes it for its own
+    DeviceKind.EMULATED: 12,  # an extension that no other library uses
 }
 _CODES = {"i": 0, "u": 1, "f": 2, "c": 5, "b": 6}
-_BFLOAT16 = 4, 16  # code and bits
-_DEFAULT = {DeviceKind.CUDA: 1, DeviceKind.HIP: 0}  # streams, as DLPack names them
-_READABLE = 1, 0  # the version of DLPack whose capsules are understood
-_LIMIT = 2**63  # of bytes
+_BFLOAT16 = 4, 16  # DLPack's type code and bits
+_DEFAULT_STREAMS = {
+    DeviceKind.CUDA: 1,
+    DeviceKind.HIP: 0,
+}  # numbers of the default streams in DLPack
+_MAX_DLPACK_VERSION = 1, 0  # highest supported version of DLPack capsules
+_LIMIT = 2**63  # bytes of one array
 
 
-class Lent(np.ndarray):
-    """An array over memory that the host may be unable to read, with the object that has it."""
-
-    owner: object
-
-
-class Borrowed(np.ndarray):
-    """An array over memory of the host that an object of another library has."""
+class ForeignDeviceArray(np.ndarray):
+    """An array over device memory, which the host may be unable to read; `owner` keeps it alive."""
 
     owner: object
 
 
-def lent(argument, value):
-    """What a device has of `value`; None where the host reads it."""
-    own = getattr(value, "_lends", None)
+class ForeignHostArray(np.ndarray):
+    """An array over host memory of an object of another library, `owner`."""
+
+    owner: object
+
+
+def device_memory(argument, value):
+    """Returns `value` as a ForeignDeviceArray; None if its elements are in host memory."""
+    own = getattr(value, "_device_export", None)
     if own is not None:
-        return _over(*own(), value)
+        return _array_over(*own(), value)
     interface = getattr(value, "__cuda_array_interface__", None)
     if interface is not None:
-        _check_known(argument, "of CUDA or HIP", _BY_INTERFACE)
-        return _by_interface(argument, value, interface)
+        _check_device_present(argument, "of CUDA or HIP", _CUDA_INTERFACE_KINDS)
+        return _from_cuda_interface(argument, value, interface)
     ask = getattr(value, "__dlpack_device__", None)
-    if ask is None or isinstance(value, np.ndarray) or ask()[0] in _CPUS:
+    if ask is None or isinstance(value, np.ndarray) or ask()[0] in _HOST_READABLE:
         return None
     number = int(ask()[0])
     wanted = _DEVICES[DeviceKind.CUDA] if number == _MANAGED else number
     kinds = [kind for kind, known in _DEVICES.items() if known == wanted]
-    _check_known(argument, f"that DLPack calls {number}", kinds)
-    return _by_dlpack(argument, value, kinds[0])
+    _check_device_present(argument, f"that DLPack calls {number}", kinds)
+    return _from_dlpack(argument, value, kinds[0])
 
 
-def borrowed(value):
-    """The memory of the host that `value` has; None where it has none to give.  It is read-only
-    where its owner says so, or is too old to say.
+def host_memory(value):
+    """Returns the host memory of `value` as a ForeignHostArray; None if it exports none.
+
+    The array is read-only if the owner says so or supports no DLPack version that can say it.
     """
     if not hasattr(value, "__dlpack__"):
         return None
     try:
-        found = np.from_dlpack(value).view(Borrowed)
-    except (BufferError, RuntimeError, TypeError, ValueError):  # no memory, or a dtype of its own
+        found = np.from_dlpack(value).view(ForeignHostArray)
+    except (
+        BufferError,
+        RuntimeError,
+        TypeError,
+        ValueError,
+    ):  # no host memory, or a dtype that NumPy lacks
         return None
     found.owner = value
     return found
 
 
-def owned(found):
-    """The object that a result went to."""
-    return found.owner if isinstance(found, (Borrowed, Lent)) else found
+def owner_of(found):
+    """Returns the user's object behind an output array."""
+    return found.owner if isinstance(found, (ForeignHostArray, ForeignDeviceArray)) else found
 
 
-def repeated(array, ranks):
-    """The form of one such array for each rank, of which nothing is read."""
+def placeholder_blocks(array, ranks):
+    """Returns an array of one block like `array` for each rank, whose elements must not be read."""
     owner = getattr(array, "owner", array)
-    return _over(array.ctypes.data, (ranks, *array.shape), array.dtype, owner)
+    return _array_over(array.ctypes.data, (ranks, *array.shape), array.dtype, owner)
 
 
-def _check_known(argument, what, kinds):
-    """Only of devices in use can C tell an address from one of the host."""
+def _check_device_present(argument, what, kinds):
+    """Refuses devices that DTL does not use: C takes their addresses for host memory."""
     if not any(map(raw.device_count, kinds)):
         words = "one that can be used here, as dtl.device_count() tells"
         refuse(argument, f"memory of a device {what}", words, kind=UnsupportedError)
 
 
-def _by_interface(argument, value, interface):
+def _from_cuda_interface(argument, value, interface):
     try:
         address, is_read_only = interface["data"]
         address, shape = operator.index(address), tuple(map(operator.index, interface["shape"]))
-        dtype = _described(interface["typestr"])
+        dtype = _dtype_from_typestr(interface["typestr"])
     except (KeyError, TypeError, ValueError):
         words = "shape, typestr and data, as version 3 has them"
         refuse(f"{argument}.__cuda_array_interface__", interface, words)
@@ -109,42 +123,44 @@ def _by_interface(argument, value, interface):
     if interface.get("mask") is not None:
         refuse(argument, "an array with a mask", "one without", kind=UnsupportedError)
     if interface.get("stream") is not None:
-        _finish(argument, value, _BY_INTERFACE, interface["stream"])
-    found = _over(address, shape, dtype, value)
+        _synchronize_producer(argument, value, _CUDA_INTERFACE_KINDS, interface["stream"])
+    found = _array_over(address, shape, dtype, value)
     found.flags.writeable = not is_read_only
-    return _aligned(argument, address, found)
+    return _check_alignment(argument, address, found)
 
 
-def _described(typestr):
-    """The dtype; other libraries call bfloat16 as ml_dtypes does, two bytes of no kind."""
+def _dtype_from_typestr(typestr):
+    """Returns the dtype of a typestr; libraries describe bfloat16 as two bytes of kind V."""
     dtype = np.dtype(typestr)
     is_extension = dtype.kind == "V" and dtype.itemsize == 2
-    return dtypes.given("bfloat16")[0] if is_extension else dtype
+    return dtypes.resolved("bfloat16")[0] if is_extension else dtype
 
 
-def _finish(argument, value, kinds, native):
-    """What is queued on a stream comes first.  The default stream is one of each device: of the
-    array's, if it tells, since each device that is asked costs memory.
+def _synchronize_producer(argument, value, kinds, native):
+    """Waits for the work that the producer has queued on stream `native`.
+
+    Each device has its own default stream.  Only the array's device is tried if it is known,
+    because the first use of a device allocates memory.
     """
     try:
         native = operator.index(native)
     except TypeError:
         refuse(argument, f"stream {native!r}", "the address of a stream")
     ask = getattr(value, "__dlpack_device__", None)
-    is_met = False
+    is_known_stream = False
     for kind in kinds:
         count = raw.device_count(kind)
         for number in range(count) if ask is None else [int(ask()[1])]:
-            is_met = (count > 0 and _wait(kind, number, native)) or is_met
-    if not is_met:
+            is_known_stream = (count > 0 and _wait(kind, number, native)) or is_known_stream
+    if not is_known_stream:
         words = "one of a device that can be used here"
         refuse(argument, f"stream {native:#x}", words, rule="stream")
 
 
 def _wait(kind, number, native):
-    """Whether it is one of that device."""
-    if native == _DEFAULT[DeviceKind.CUDA]:
-        native = _DEFAULT[kind]
+    """Synchronizes a stream; returns False if the address is no stream of that device."""
+    if native == _DEFAULT_STREAMS[DeviceKind.CUDA]:
+        native = _DEFAULT_STREAMS[kind]
     try:
         stream = raw.stream_from_native(kind, number, ffi.cast("void *", native))
     except DTLError:
@@ -156,40 +172,40 @@ def _wait(kind, number, native):
     return True
 
 
-def _by_dlpack(argument, value, kind):
-    stream = _DEFAULT.get(kind)
+def _from_dlpack(argument, value, kind):
+    stream = _DEFAULT_STREAMS.get(kind)
     try:
-        capsule = value.__dlpack__(stream=stream, max_version=_READABLE)
-    except TypeError:  # it is of a time before versions
+        capsule = value.__dlpack__(stream=stream, max_version=_MAX_DLPACK_VERSION)
+    except TypeError:  # the producer predates the keyword max_version
         capsule = value.__dlpack__(stream=stream)
     if stream is not None:
-        _finish(argument, value, [kind], stream)
+        _synchronize_producer(argument, value, [kind], stream)
     address, code, bits, lanes, shape, strides, is_read_only = _fast.dltensor(capsule)
     dtype = _dtype_of(argument, code, bits, lanes)
     _check(argument, shape, dtype, strides or None, 1)
-    found = _over(address, shape, dtype, value)
-    found.keeps = capsule  # the memory is the owner's until it is gone
+    found = _array_over(address, shape, dtype, value)
+    found.keeps = capsule  # the owner keeps the memory as long as the capsule exists
     found.flags.writeable = not is_read_only
-    return _aligned(argument, address, found)
+    return _check_alignment(argument, address, found)
 
 
 def layout(dtype):
-    """Code and bits of DLPack's; None where it has none."""
+    """Returns DLPack's type code and bits of a dtype; None if DLPack lacks it."""
     if dtype.kind in _CODES:
         return _CODES[dtype.kind], 8 * dtype.itemsize
     return _BFLOAT16 if str(dtype) == "bfloat16" else None
 
 
 def place(kind, number):
-    """A device as DLPack numbers it."""
+    """Returns DLPack's device type and number."""
     return _DEVICES[kind], number
 
 
 def _dtype_of(argument, code, bits, lanes):
-    """NumPy's dtype for one of DLPack's."""
+    """Returns the NumPy dtype of a DLPack data type."""
     every = {layout(dtype): dtype for dtype in dtypes.NUMPY.values() if dtype.kind in _CODES}
     if lanes == 1 and (code, bits) == _BFLOAT16:
-        return dtypes.given("bfloat16")[0]
+        return dtypes.resolved("bfloat16")[0]
     if lanes != 1 or (code, bits) not in every:
         words = f"DLPack's type {code} of {bits} bits, {lanes} of them"
         refuse(argument, words, "a dtype of NumPy's", kind=UnsupportedError)
@@ -197,7 +213,9 @@ def _dtype_of(argument, code, bits, lanes):
 
 
 def _check(argument, shape, dtype, strides, unit):
-    """Refuse what does not lie element after element; `unit` is what strides count in a dtype."""
+    """Refuses arrays that are too large, not C-contiguous or in foreign byte order; strides count
+    units of which an element has `unit`.
+    """
     if min(shape, default=0) < 0 or math.prod(shape) * dtype.itemsize >= _LIMIT:
         refuse(f"{argument}.shape", shape, f"0 or more, of less than {_LIMIT} bytes", rule="range")
     packed = [math.prod(shape[axis + 1 :]) * unit for axis in range(len(shape))]
@@ -209,19 +227,19 @@ def _check(argument, shape, dtype, strides, unit):
         refuse(f"{argument}.dtype", str(dtype), "the machine's order of bytes")
 
 
-def _aligned(argument, address, found):
-    """A device that reads elements elsewhere than at their multiples fails for good."""
+def _check_alignment(argument, address, found):
+    """Refuses unaligned elements, whose access is an unrecoverable error on a GPU."""
     if found.size > 0 and address % found.dtype.alignment:
         words = f"a multiple of {found.dtype.alignment}, as {found.dtype} needs"
         refuse(argument, f"memory at {address:#x}", words, rule="alignment")
     return found
 
 
-def _over(address, shape, dtype, owner):
+def _array_over(address, shape, dtype, owner):
     if address == 0 or math.prod(shape) == 0:
-        found = np.empty(shape, dtype).view(Lent)
+        found = np.empty(shape, dtype).view(ForeignDeviceArray)
     else:
         memory = ffi.buffer(ffi.cast("char *", address), max(1, math.prod(shape) * dtype.itemsize))
-        found = np.ndarray.__new__(Lent, shape, dtype, memory)
+        found = np.ndarray.__new__(ForeignDeviceArray, shape, dtype, memory)
     found.owner = owner
     return found

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Objects of the parent in a process that was forked: their methods refuse, as the library does.
+"""Refuses calls on objects of the parent in a forked process, as the C library does.
 
-The library refuses the parent's handles in such a process, but methods that answer from what Python
-has kept would go on with data of the parent.  They are replaced in the child, so that they cost
-nothing elsewhere.  What Python knows of an object by itself (its rank, shape or dtype) stays.
+The library refuses the parent's handles in a child, but methods that only read attributes in
+Python would continue with the parent's data.  After a fork, the child replaces the methods of its
+classes by guarded ones; other processes pay no cost.  Properties that need no call into the
+library, such as rank, shape and dtype, remain usable.
 
-The child of a rank can make no objects.  That of a process that has joined no job can, and these
-have all methods.
+The child of a rank cannot create objects.  The child of a process outside a job can, and all
+methods of such new objects work.
 """
 
 import gc
@@ -26,45 +27,48 @@ _OPERATORS = ("array", "array_ufunc", "await", "bool", "contains", "getitem", "i
 _SPECIAL = {f"__{name}__" for name in _OPERATORS}
 
 
-_ALONE = "the object is of the process that was forked; expected one that this process has made"
+_FORKED_OBJECT = (
+    "the object is of the process that was forked; expected one that this process has made"
+)
 
-_of_parent: "dict[int, Any]" = {}  # objects by id; they stay, so that no other has that id
+_of_parent: "dict[int, Any]" = {}  # the parent's objects by id; retained so that ids stay unique
 
 
-def _refused(thing, name):
-    lib.dtl_barrier(ffi.NULL)  # the library says what is wrong with every call in a child of a rank
+def _raise_forked(thing, name):
+    lib.dtl_barrier(ffi.NULL)  # fails with the library's message in a child of a rank
     words = last_error().partition(": ")[2].rpartition(" [")[0]
     owner = type(thing).__name__
-    words = f"{owner}.{name}: {words if 'forked' in words else _ALONE} [DTL-{owner}.{name}-state]"
+    what = words if "forked" in words else _FORKED_OBJECT
+    words = f"{owner}.{name}: {what} [DTL-{owner}.{name}-state]"
     raise _error(EXCEPTIONS[INVALID_STATE], INVALID_STATE, words)
 
 
-def _refusing(name, found):
+def _guarded_method(name, found):
     @wraps(found)
     def method(self, *args, **named):
         if id(self) in _of_parent:
-            _refused(self, name)
+            _raise_forked(self, name)
         return found(self, *args, **named)
 
     return method
 
 
-def _answering(name, found):
-    """A property that asks the library is refused, in whatever way it fails."""
+def _guarded_property(name, found):
+    """Returns a property that raises the error of forked objects if its getter fails in any way."""
 
-    def answer(self):
+    def guarded(self):
         try:
             return found.fget(self)
         except Exception:
             if id(self) in _of_parent:
-                _refused(self, name)
+                _raise_forked(self, name)
             raise
 
-    return property(answer, found.fset)
+    return property(guarded, found.fset)
 
 
-def _either(found, of_parent):
-    """A method that is another one for objects of the parent."""
+def _dispatch_by_process(found, of_parent):
+    """Returns a method that calls `of_parent` for objects of the parent, and `found` for others."""
 
     @wraps(found)
     def method(self, *args):
@@ -73,27 +77,27 @@ def _either(found, of_parent):
     return method
 
 
-def _closes_nothing(*_):
-    """The object is the parent's to close."""
+def _close_nothing(*_):
+    """Does nothing: only the parent closes its object."""
 
 
-def _words(self):
+def _forked_repr(self):
     return f"<dtl.{type(self).__name__} of the process that was forked>"
 
 
-def _replace(kind):
+def _guard_class(kind):
     for name, found in list(vars(kind).items()):
         if name == "_opened" or name in _SPECIAL or not name.startswith("_"):
             if isinstance(found, FunctionType):
-                setattr(kind, name, _refusing(name.strip("_"), found))
+                setattr(kind, name, _guarded_method(name.strip("_"), found))
             elif isinstance(found, property):
-                setattr(kind, name, _answering(name, found))
-    for name, of_parent in ("__exit__", _closes_nothing), ("__repr__", _words):
+                setattr(kind, name, _guarded_property(name, found))
+    for name, of_parent in ("__exit__", _close_nothing), ("__repr__", _forked_repr):
         if name in vars(kind):
-            setattr(kind, name, _either(vars(kind)[name], of_parent))
+            setattr(kind, name, _dispatch_by_process(vars(kind)[name], of_parent))
 
 
-def _in_child():
+def _guard_classes_in_child():
     _of_parent.update((id(each), each) for each in gc.get_objects() if isinstance(each, Native))
     if not _of_parent:
         return
@@ -101,8 +105,8 @@ def _in_child():
     mine = {each for kind in public if issubclass(kind, Native) for each in kind.__mro__}
     for kind in mine:
         if kind.__module__.partition(".")[0] == "dtl":
-            _replace(kind)
+            _guard_class(kind)
 
 
 def watch():
-    os.register_at_fork(after_in_child=_in_child)
+    os.register_at_fork(after_in_child=_guard_classes_in_child)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Calls that a signal handler interrupts by raising, as Ctrl-C does.
+"""Calls that are interrupted by an exception from a signal handler, as by Ctrl-C.
 
-The call has ended, but what it started may go on: a send reads its array until the receiver has the
-elements, and a collective its arrays until all ranks have joined it. So all that an interrupted
-call uses stays until the process ends.
+The call returns, but its operation may continue: a send reads its array until the receiver has the
+elements, and a collective reads its arrays until all ranks have joined it. All variables of an
+interrupted call are therefore retained until the process ends.
 """
 
 import sys
@@ -14,22 +14,23 @@ from dtl import _fast
 
 PACKAGE = __file__.rsplit("/", 2)[0]
 
-_kept: "list[dict[str, Any]]" = []  # the variables of functions of the package
+_retained: "list[dict[str, Any]]" = []  # local variables of interrupted functions of the package
 
 
-def _keep():
+def _retain_variables():
     frame = sys._getframe(1)
     while frame is not None and frame.f_code.co_filename.startswith(PACKAGE):
-        _kept.append(dict(frame.f_locals))
+        _retained.append(dict(frame.f_locals))
         frame = frame.f_back
 
 
-_fast.run_signals(_keep)
+_fast.run_signals(_retain_variables)
 
 
 def failed(_kind, error, _traceback):
-    """Takes what a function has raised that C calls and that has no caller in Python: an interrupt
-    ends the call that the main thread is in, and anything else is printed.
+    """Handles an exception of a callback that C has called, which no Python caller can catch.
+
+    An interrupt ends the running call of the main thread; other exceptions are printed.
     """
     if isinstance(error, Exception) or not _fast.interrupt(error):
         import traceback  # noqa: PLC0415  - most programs don't need it
@@ -48,8 +49,8 @@ def interrupts(error):
 
 @contextmanager
 def closing():
-    """Around what closes an object: it waits for no other rank after an interrupt, since the ranks
-    may never come to close it too.
+    """Context manager around the close of an object: after an interrupt the close does not wait
+    for other ranks, because they may never close the object.
     """
     if not interrupts(sys.exc_info()[1]):
         yield

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A rank that fails ends the whole job, for the other ranks would wait for ever.
+"""Ends the whole job when one rank fails, because the other ranks would wait for it forever.
 
-It fails by an exception that nobody catches, or by an exit with another status than 0.
+A rank fails by an uncaught exception or by an exit status other than 0.
 """
 
 import os
@@ -12,28 +12,31 @@ from functools import update_wrapper
 from dtl import _fast
 from dtl._native import lib
 
-_FORWARDING = 0.3  # seconds: launchers drop what they have not yet read when a job is ended
-_OTHER_HOOK = 0.5  # seconds, for it to print
+_OUTPUT_FORWARDING_TIME = 0.3  # seconds; launchers drop unread output when a job ends
+_OTHER_HOOK_TIME = 0.5  # seconds for another package's hook to print
 
 _is_watching = False
 _process = os.getpid()
 
 
 def watch():
-    """From here on; for a process that is one of several."""
+    """Installs the hooks; called in processes of jobs with several ranks."""
     global _is_watching  # noqa: PLW0603
     if not _is_watching:
         import threading  # noqa: PLC0415  - a millisecond that most programs need not spend
 
         _is_watching = True
-        _end_behind(sys)
-        _end_behind(threading)
-        sys.exit = _exit
+        _end_job_after_hook(sys)
+        _end_job_after_hook(threading)
+        sys.exit = _exit_with_status
         _fast.end_job_on_failure()
 
 
 class _Exit(SystemExit):
-    """Tells when the interpreter itself asks for the code, which is when the program ends by it."""
+    """Passes the exit status to C when the interpreter reads `code`, as the program is ending.
+
+    Only the interpreter reads the attribute without a Python caller.
+    """
 
     @property
     def code(self):
@@ -54,47 +57,47 @@ for _name in ("__name__", "__qualname__", "__module__"):
     setattr(_Exit, _name, getattr(SystemExit, _name))
 
 
-def _exit(status=None, /):
+def _exit_with_status(status=None, /):
     raise _Exit(status) if status is not None else _Exit
 
 
-update_wrapper(_exit, sys.exit)
+update_wrapper(_exit_with_status, sys.exit)
 
 
-def _end_behind(module):
-    """The job ends once the module's hook for exceptions has printed them."""
+def _end_job_after_hook(module):
+    """Replaces the module's excepthook by one that prints as before and then ends the job."""
     hook = module.excepthook
 
     def end_job(*arguments):
         try:
             hook(*arguments)
         finally:
-            if not _is_harmless(*arguments):
-                _end_soon() if module.excepthook is not end_job else _end()
+            if not _leaves_job_running(*arguments):
+                _end_job_later() if module.excepthook is not end_job else _end_job()
 
     module.excepthook = end_job
 
 
-def _end():
+def _end_job():
     _flush()
-    time.sleep(_FORWARDING)
+    time.sleep(_OUTPUT_FORWARDING_TIME)
     lib.dtl_abort(1)
 
 
-def _end_soon():
-    """Another package has put its own hook in front, which may print when this one returns."""
+def _end_job_later():
+    """Ends the job after a delay: a hook that another package installed later may print first."""
     import threading  # noqa: PLC0415
 
     def end():
-        time.sleep(_OTHER_HOOK)
-        _end()
+        time.sleep(_OTHER_HOOK_TIME)
+        _end_job()
 
     threading.Thread(target=end, daemon=True).start()
 
 
-def _is_harmless(kind, *_):
-    """Whether somebody sits at a prompt, or it is but a thread that ends itself, or a process that
-    was forked from a rank.
+def _leaves_job_running(kind, *_):
+    """Returns whether an exception does not end the job: at an interactive prompt, for a
+    SystemExit in a thread, and in a process that was forked from a rank.
     """
     kind = getattr(kind, "exc_type", kind)
     return hasattr(sys, "ps1") or issubclass(kind, SystemExit) or os.getpid() != _process

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""How objects with a handle of the library's are closed, by whom, and what becomes of garbage.
+"""Base classes of objects that own a handle of the C library: opening, closing and finalization.
 
-Ranks collect garbage at different times, and in any thread.  So a handle that communicates is kept
-if it is found this way, with a warning, and freed by the thread that next makes or closes such an
-object; or by the library, when the program ends.  collective_objects.py has those that all ranks
-free together.
+Ranks collect garbage at different times and in any thread, but freeing a handle may communicate.
+The finalizer of an unclosed object therefore warns and defers the free: free_deferred() runs when
+an object is next created or closed, and the library frees the rest at exit.  Objects that all ranks
+free collectively are in collective_objects.py.
 """
 
 import atexit
@@ -17,21 +17,21 @@ from weakref import WeakSet
 
 import numpy as np
 
-from dtl._core import caller, in_use, interrupt, other_names
+from dtl._core import call_site, close_guard, interrupt, name_suggestions
 from dtl._core.errors import IS_CHECKING, failure, refuse
 from dtl._native import ffi, lib
 
-_opened_objects: "WeakSet[Any]" = WeakSet()  # those that warn at the end of the process
-_abandoned: "deque[tuple[Any, Any]]" = deque()  # what frees it, and the handle
+_opened_objects: "WeakSet[Any]" = WeakSet()  # objects that warn at exit if they are still open
+_deferred: "deque[tuple[Any, Any]]" = deque()  # the freeing function and the handle
 
 
-class Made:
-    """An object whose class sets all of its attributes where it makes one."""
+class InitializedObject:
+    """Base class of objects that raise a clear error if only __new__ has created them."""
 
     __slots__ = ()
 
     def __getattr__(self, name):
-        """Tells of what is not set, since __new__ alone has made the object: it is not open."""
+        """Raises for an attribute that is unset because __init__ has not run; _is_open is False."""
         if name == "_is_open":
             return False
         for kind in type(self).__mro__:
@@ -40,23 +40,23 @@ class Made:
                 what = f"self: a dtl.{type(self).__name__} that __new__ has made alone"
                 expected = "one that its class has made"
                 raise failure("self", "init", what, expected, kind=AttributeError)
-            if found is not None:  # a property, which has failed
+            if found is not None:  # a property whose getter raised AttributeError: raise it again
                 return found.__get__(self, type(self))
         kind = type(self)
         words = f"{kind.__name__!r} object has no attribute {name!r}"
         if not name.startswith("_"):
-            words += other_names.advice(name, **{kind.__name__: kind})
+            words += name_suggestions.advice(name, **{kind.__name__: kind})
         raise AttributeError(words)
 
 
-class Native(Made):
-    """What stands for something of the library's, which no other process can have."""
+class Native(InitializedObject):
+    """Base class of objects that refer to memory of this process, and so cannot be pickled."""
 
     __slots__ = ()
 
     @staticmethod
     def _is_ending():
-        """Returns whether the process ends, when names of a module may be None already."""
+        """Returns whether the interpreter is finalizing; module globals may then be None."""
         return is_finalizing is None or is_finalizing()
 
     _stands_for = "memory and communication"
@@ -69,8 +69,8 @@ class Native(Made):
         expected = "what it holds, as Python or NumPy has it"
         raise failure("self", "pickle", what, expected, kind=TypeError)
 
-    def _handed(self, handle, made_by):
-        """`handle`, for one that only functions of the package make."""
+    def _checked_handle(self, handle, made_by):
+        """Returns `handle`; raises if a user calls a class that only the package instantiates."""
         if isinstance(handle, ffi.CData):
             return handle
         what = f"a dtl.{type(self).__name__} is not made by a call"
@@ -78,24 +78,24 @@ class Native(Made):
 
 
 class Closable(Native):
-    """An object that is open until it is closed, by close() or at the end of `with`.
+    """Base class of objects that are open until close() or the end of a `with` block.
 
-    Each kind says what it is called and how its handle is freed, in _free(), and may say in _drop()
-    what becomes of one that nobody has closed.
+    A subclass sets _noun for messages and _free, the C function that frees the handle.  It may
+    override _drop(), the finalizer of an object that was not closed.
     """
 
     __slots__ = ("__weakref__", "_handle", "_is_open", "_made_at")
 
     _noun = "an object"
-    _free: Any = None  # C's function, which each kind has
-    _is_missed = True  # whether it warns where nobody closes it
+    _free: Any = None  # the C function that frees the handle; set by each subclass
+    _warns_if_unclosed = True  # whether an unclosed object warns at exit
 
     def _open(self, handle):
         self._handle = handle
-        self._made_at = caller.place()
+        self._made_at = call_site.location()
         self._is_open = True
-        tell_place(handle, self._made_at)
-        if self._is_missed:
+        record_location(handle, self._made_at)
+        if self._warns_if_unclosed:
             _opened_objects.add(self)
 
     @property
@@ -104,11 +104,11 @@ class Closable(Native):
 
     def close(self):
         if self._is_open:
-            in_use.refuse(self)
+            close_guard.refuse(self)
             self._is_open = False
             with interrupt.closing():
                 self._close()
-                settle()
+                free_deferred()
 
     def _close(self):
         type(self)._free(self._handle)
@@ -125,43 +125,45 @@ class Closable(Native):
             self._drop()
 
     def _opened(self):
-        """The handle, of an object that is open."""
+        """Returns the handle; raises if the object is closed."""
         if not self._is_open:
-            refuse(caller.parameter(self), self, f"{self._noun} that is open", rule="handle")
+            refuse(
+                call_site.parameter_name(self), self, f"{self._noun} that is open", rule="handle"
+            )
         return self._handle
 
     def _drop(self):
-        postpone(type(self)._free, self._handle)
-        forgotten(self._about(), self._made_at, self)
+        defer_free(type(self)._free, self._handle)
+        warn_unclosed(self._about(), self._made_at, self)
 
 
-def tell_place(handle, place=None):
-    """Under DTL_CHECK=1 name the line that made a handle, should that be open at the end."""
+def record_location(handle, place=None):
+    """Records the source line that created a handle, with DTL_CHECK=1, for the report of leaks."""
     if IS_CHECKING and handle != ffi.NULL:
         pointer = ffi.cast("void *", handle)
-        lib.dtl_tell_place(pointer, (place or caller.place()).encode())
+        lib.dtl_tell_place(pointer, (place or call_site.location()).encode())
 
 
-def viewed(pointer, count, dtype, memory):
-    """An array over elements in `memory`, which lives as long as the array."""
+def owning_view(pointer, count, dtype, memory):
+    """Returns an array over `count` elements at `pointer`; it owns `memory`, a library handle."""
     hold = ffi.gc(memory, lib.dtl_memory_release)
     pointer = ffi.gc(pointer, lambda _, hold=hold: ffi.release(hold))
     return elements_at(pointer, count, dtype)
 
 
 def elements_at(pointer, count, dtype):
-    """An array over elements of the library's or the program's, for as long as it has them."""
+    """Returns an array over `count` elements at `pointer`, without ownership of the memory."""
     return np.frombuffer(ffi.buffer(pointer, count * dtype.itemsize), dtype)
 
 
-def dropped(what, source):
-    """Warn of an object that was left to the garbage collector too early."""
+def warn_dropped(what, source):
+    """Warns about an object that was garbage-collected before its operation was complete."""
     words = f"a {what}; it was made at {source._made_at}"
     warnings.warn(words, ResourceWarning, 3, source=source)
 
 
-def forgotten(what, made, source):
-    """Warn of an object that was left open, and say where that was made."""
+def warn_unclosed(what, made, source):
+    """Warns about an object that was not closed, and names the line that created it."""
     warnings.warn(
         f"{what} was never closed; it was made at {made}", ResourceWarning, 2, source=source
     )
@@ -169,22 +171,22 @@ def forgotten(what, made, source):
 
 @atexit.register
 def _warn_at_exit():
-    """Warn of objects that are open at the end, for which Python calls no __del__ in time."""
+    """Warns about objects that are still open at exit, whose __del__ runs too late to warn."""
     for each in sorted(_opened_objects, key=lambda found: found._made_at):
         if each._is_open:
-            forgotten(each._about(), each._made_at, each)
+            warn_unclosed(each._about(), each._made_at, each)
 
 
-def postpone(free, handle):
-    """Keep a handle that garbage may not free."""
-    _abandoned.append((free, handle))
+def defer_free(free, handle):
+    """Adds a handle to those that free_deferred() frees; for finalizers, which must not free it."""
+    _deferred.append((free, handle))
 
 
-def settle():
-    """Free what was abandoned since."""
-    while _abandoned:
+def free_deferred():
+    """Frees the handles of objects that were garbage-collected without being closed."""
+    while _deferred:
         try:
-            free, handle = _abandoned.popleft()
-        except IndexError:  # another thread was faster
+            free, handle = _deferred.popleft()
+        except IndexError:  # another thread took the last one
             return
         free(handle)

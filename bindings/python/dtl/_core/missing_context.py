@@ -8,7 +8,7 @@ from dtl._core.errors import refuse
 from dtl._core.group import Group
 
 
-def tell_of_contexts(package):
+def check_missing_contexts(package):
     """Of all functions and methods of the package that take a context and, behind it, something
     that must be given.
     """
@@ -19,29 +19,29 @@ def tell_of_contexts(package):
         seen.update(owners)
         for owner in owners:
             for member, value in list(vars(owner).items()):
-                _replace(value, 1, lambda told, of=owner, as_=member: setattr(of, as_, told))
+                _replace(value, 1, lambda wrapper, of=owner, as_=member: setattr(of, as_, wrapper))
         if not isinstance(found, type):
-            _replace(found, 0, lambda told, as_=name: package.update({as_: told}))
+            _replace(found, 0, lambda wrapper, as_=name: package.update({as_: wrapper}))
 
 
-def _replace(found, place, put):
+def _replace(found, position, assign):
     function = getattr(found, "__func__", found)
     if not isinstance(function, FunctionType) or hasattr(function, "__wrapped__"):
         return
     code = function.__code__
     required = code.co_argcount - len(function.__defaults__ or ())
-    if required > place + 1 and code.co_varnames[place] == "ctx":
-        told = _telling(function, place)
-        put(told if found is function else type(found)(told))
+    if required > position + 1 and code.co_varnames[position] == "ctx":
+        wrapper = _checking_context(function, position)
+        assign(wrapper if found is function else type(found)(wrapper))
 
 
-def _telling(forwarded, place):
+def _checking_context(forwarded, position):
     @wraps(forwarded)
     def call(*args, **named):
         try:
             return forwarded(*args, **named)
         except TypeError:
-            ctx = args[place] if len(args) > place else named.get("ctx")
+            ctx = args[position] if len(args) > position else named.get("ctx")
             if not isinstance(ctx, Group):
                 refuse("ctx", ctx, "a dtl.Context", rule="handle")
             raise

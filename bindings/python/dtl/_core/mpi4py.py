@@ -38,35 +38,35 @@ def communicator(context, handle):
     if not mpi.Is_initialized():
         _fail(mpi, raw.mpi_library())
     check()
-    return _lent(mpi, context, mpi.Comm.f2py(handle))
+    return _exported(mpi, context, mpi.Comm.f2py(handle))
 
 
-def alone(context):
+def single_rank_communicator(context):
     """The same for a context of one rank in a process that runs without an MPI: mpi4py's own, which
     is started here if nobody has started it.
     """
     mpi = sys.modules.get("mpi4py.MPI") or _load(is_starting=True)
     if not mpi.Is_initialized():
         mpi.Init()
-    return _lent(mpi, context, mpi.COMM_SELF)
+    return _exported(mpi, context, mpi.COMM_SELF)
 
 
 @functools.cache
-def _kind(base):
+def _subclass(base):
     """mpi4py's class, whose objects may have attributes and be referenced weakly."""
     return type("LentComm", (base,), {"__doc__": "A communicator of a dtl.Context."})
 
 
-def _lent(mpi, context, comm):
-    made = _kind(mpi.Intracomm)(comm)
+def _exported(mpi, context, comm):
+    made = _subclass(mpi.Intracomm)(comm)
     made.context = context
-    context._lent_comms.append(weakref.ref(made))
+    context._exported_comms.append(weakref.ref(made))
     return made
 
 
-def take_back(comms):
+def invalidate(comms):
     """Make lent communicators, which are freed by MPI next, MPI_COMM_NULL: calls on them raise."""
-    for each in filter(None, (lent() for lent in comms)):
+    for each in filter(None, (reference() for reference in comms)):
         mpi = sys.modules["mpi4py.MPI"]
         null = mpi._addressof(mpi.COMM_NULL)
         ctypes.memmove(mpi._addressof(each), null, mpi._sizeof(each))
@@ -78,7 +78,7 @@ def _load(*, is_starting=False):
     try:
         import mpi4py  # noqa: PLC0415  - most programs have no use for it
 
-        wish, told = mpi4py.rc.initialize, os.environ.get("MPI4PY_LIBMPI")
+        initialize, libmpi = mpi4py.rc.initialize, os.environ.get("MPI4PY_LIBMPI")
         mpi4py.rc.initialize = is_starting
         is_there = os.path.exists(LIBMPI)  # noqa: PTH110  pathlib takes long to import
         if is_there and raw.mpi_library().startswith("MPICH"):
@@ -86,8 +86,8 @@ def _load(*, is_starting=False):
         try:
             from mpi4py import MPI  # noqa: PLC0415
         finally:
-            mpi4py.rc.initialize = wish
-            if told is None:
+            mpi4py.rc.initialize = initialize
+            if libmpi is None:
                 os.environ.pop("MPI4PY_LIBMPI", None)
     except (ImportError, RuntimeError) as error:  # the latter where it finds no library of an MPI
         what = f"mpi4py can't be imported ({error})"

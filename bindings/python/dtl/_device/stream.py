@@ -6,7 +6,7 @@ from dtl._constants import DeviceKind
 from dtl._core import arguments
 from dtl._core.errors import refuse
 from dtl._core.lifetime import Closable
-from dtl._future.future import Future, let_go
+from dtl._future.future import Future, detached
 from dtl._native import ffi
 from dtl._raw import stream as raw
 from dtl._status import DTLError, UnsupportedError
@@ -14,11 +14,11 @@ from dtl._status import DTLError, UnsupportedError
 _ADDRESS_LIMIT = 2**64
 
 
-class _OfDevice(Closable):
+class _DeviceObject(Closable):
     """What belongs to one device; closing it never waits, so that garbage may be closed too."""
 
     __slots__ = ("_device_id", "_kind")
-    _is_missed = False  # nobody waits for it, and ctx.stream makes one each time
+    _warns_if_unclosed = False  # nobody waits for it, and ctx.stream makes one each time
 
     def _open_on(self, make, kind, device_id, *more):
         number = arguments.member("kind", kind, DeviceKind)
@@ -34,7 +34,7 @@ class _OfDevice(Closable):
         return f"<dtl.{type(self).__name__}, {where}>"
 
 
-class Stream(StreamCalls, _OfDevice):
+class Stream(StreamCalls, _DeviceObject):
     __slots__ = ("_kept",)
     _noun = "a stream"
     _free = raw.stream_destroy
@@ -74,7 +74,7 @@ class Stream(StreamCalls, _OfDevice):
         return event
 
     def future(self):
-        return let_go(Future(raw.stream_future(self._opened())))
+        return detached(Future(raw.stream_future(self._opened())))
 
     def __cuda_stream__(self):
         if self._kind is not DeviceKind.CUDA:
@@ -82,7 +82,7 @@ class Stream(StreamCalls, _OfDevice):
         return 0, self.native
 
 
-class Event(EventCalls, _OfDevice):
+class Event(EventCalls, _DeviceObject):
     __slots__ = ()
     _noun = "an event"
     _free = raw.event_destroy
@@ -103,7 +103,7 @@ def _handle(argument, value, kind):
     return value._opened()
 
 
-def taken(value, kind, device_id):
+def stream_of_device(value, kind, device_id):
     """`value`, which names a stream of the device, as a Stream of it."""
     if isinstance(value, Stream):
         value._opened()
@@ -121,8 +121,8 @@ def taken(value, kind, device_id):
     try:
         return Stream.from_native(value, kind, device_id)
     except DTLError as error:  # which is the user's `stream`
-        told = str(error).replace(" native is ", " stream is ")
-        error.args = (told.replace("-native-", "-stream-"),)
+        message = str(error).replace(" native is ", " stream is ")
+        error.args = (message.replace("-native-", "-stream-"),)
         raise
 
 

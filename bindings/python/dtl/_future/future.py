@@ -16,17 +16,17 @@ from reprlib import recursive_repr
 import numpy as np
 
 from dtl._calls.future import FutureCalls
-from dtl._core import abandoned, arguments, caller
+from dtl._core import arguments, call_site, pending_operations
 from dtl._core.errors import failure, refuse, shown
 from dtl._core.interrupt import interrupts
-from dtl._core.lifetime import Native, dropped, tell_place
+from dtl._core.lifetime import Native, record_location, warn_dropped
 from dtl._native import ffi
 from dtl._raw import future as raw
 from dtl._raw import request as raw_request
 from dtl._status import BUFFER_TOO_SMALL, CANCELED, INVALID_STATE, TIMEOUT
 
-_SLICE = 50  # milliseconds of a wait in C, between two looks at Ctrl-C
-_NAP_SHORTEST, _NAP_LONGEST = 5e-5, 2e-3  # seconds between two tests in asyncio
+_WAIT_SLICE = 50  # milliseconds of a wait in C, between two looks at Ctrl-C
+_MIN_POLL_INTERVAL, _MAX_POLL_INTERVAL = 5e-5, 2e-3  # seconds between two tests in asyncio
 
 _REQUEST = ffi.typeof("dtl_request_t")
 
@@ -36,14 +36,14 @@ class Future(FutureCalls, Native):
         "__weakref__",
         "_callbacks",
         "_handle",
-        "_is_asked",
-        "_is_let_go",
+        "_is_detached",
+        "_is_retrieved",
         "_is_valid",
-        "_keeps",
         "_lock",
         "_made_at",
         "_outcome",
         "_result",
+        "_retained",
         "_upstream",
     )
 
@@ -54,18 +54,18 @@ class Future(FutureCalls, Native):
         self._outcome = None  # (value, None) or (None, error)
         self._upstream = ()
         self._is_valid = True
-        self._is_asked = False
-        self._is_let_go = False  # whether it may be dropped before it is complete
+        self._is_retrieved = False
+        self._is_detached = False  # whether it may be dropped before it is complete
         self._result = result
-        self._keeps = keeps
+        self._retained = keeps
         self._made_at = ""
         if _native is not None:
-            self._made_at = caller.place()
-            self._handed(_native, "dtl.Future(), which has no value yet")
+            self._made_at = call_site.location()
+            self._checked_handle(_native, "dtl.Future(), which has no value yet")
             is_request = ffi.typeof(_native) is _REQUEST
             self._handle = raw_request.request_future(_native) if is_request else _native
-            tell_place(self._handle, self._made_at)
-            abandoned.settle()
+            record_location(self._handle, self._made_at)
+            pending_operations.free_completed()
 
     def valid(self):
         return self._is_valid
@@ -77,7 +77,7 @@ class Future(FutureCalls, Native):
 
     def wait(self, timeout=None):
         self._complete(timeout)
-        self._is_asked = True
+        self._is_retrieved = True
         if self._outcome[1] is not None:
             raise self._outcome[1]
 
@@ -107,32 +107,32 @@ class Future(FutureCalls, Native):
         result._upstream = (self,)
 
         def call():
-            self._is_asked = True
+            self._is_retrieved = True
             value, error = self._outcome
             if error is None:
                 try:
                     value = func(value)
                 except BaseException as raised:  # noqa: BLE001  - it is the outcome
                     value, error = None, raised
-            return result._settle(value, error)
+            return result._set_outcome(value, error)
 
         self._when_complete(call)
         return result
 
     def destroy(self):
         self._is_valid = False
-        self._is_asked = True
+        self._is_retrieved = True
         if self._handle is not None:
             if self.test():
                 self._close()
             else:
-                _keep(self)
+                _retain_operation(self)
         else:
             what = "the future was destroyed before it had a value"
             self._finish(None, failure("self", "canceled", what, "one that is set", CANCELED))
 
     def __await__(self):
-        return _awaited(self).__await__()
+        return _await_in_loop(self).__await__()
 
     def __enter__(self):
         return self
@@ -152,15 +152,15 @@ class Future(FutureCalls, Native):
         if self._is_ending() or not hasattr(self, "_made_at"):
             return
         if self._outcome is None and self._handle is not None:
-            is_let_go = self._is_let_go
-            _keep(self)
+            is_let_go = self._is_detached
+            _retain_operation(self)
             if is_let_go:
                 return
-            dropped("dtl.Future was dropped before it was complete", self)
+            warn_dropped("dtl.Future was dropped before it was complete", self)
             return
         self._close()
         error = None if self._outcome is None else self._outcome[1]
-        if error is not None and not self._is_asked:
+        if error is not None and not self._is_retrieved:
             words = f"a dtl.Future failed, and nobody has asked for it: {error!r}"
             warnings.warn(words, RuntimeWarning, 2, source=self)
 
@@ -182,26 +182,26 @@ class Future(FutureCalls, Native):
             return
         deadline = None
         if timeout is not None:
-            deadline = time.monotonic() + _arguments_seconds(timeout)
+            deadline = time.monotonic() + _checked_timeout(timeout)
         if not self._is_valid:
             refuse("self", self, "one that is open", INVALID_STATE)
         while self._outcome is None:
-            left = _SLICE if deadline is None else 1e3 * (deadline - time.monotonic())
-            if left <= 0 and not self.test():
+            remaining = _WAIT_SLICE if deadline is None else 1e3 * (deadline - time.monotonic())
+            if remaining <= 0 and not self.test():
                 what = f"{self!r} has no value after {timeout} s"
                 raise failure("timeout", "passed", what, "one by then", TIMEOUT, TimeoutError)
-            self._drive(max(min(left, _SLICE), 0))
+            self._drive(max(min(remaining, _WAIT_SLICE), 0))
             if self._outcome is None and not self._is_driven():
                 self._sleep(None if deadline is None else deadline - time.monotonic())
 
     def _sleep(self, seconds):
         """Until somebody sets the outcome."""
-        gate = allocate_lock()
-        gate.acquire()
-        self._when_complete(gate.release)
-        gate.acquire(timeout=-1 if seconds is None else max(seconds, 0))
+        outcome_set = allocate_lock()
+        outcome_set.acquire()
+        self._when_complete(outcome_set.release)
+        outcome_set.acquire(timeout=-1 if seconds is None else max(seconds, 0))
 
-    def _first(self):
+    def _root_future(self):
         """The future at the start of the chain of `then` that this one ends."""
         future = self
         while future._outcome is None and len(future._upstream) == 1:
@@ -209,14 +209,14 @@ class Future(FutureCalls, Native):
         return future
 
     def _is_driven(self):
-        first = self._first()
+        first = self._root_future()
         return first._outcome is None and (
             first._handle is not None or any(each._is_driven() for each in first._upstream)
         )
 
     def _drive(self, milliseconds):
         """Lets what it waits for move forward, in so much time; None asks only."""
-        first = self._first()
+        first = self._root_future()
         if len(first._upstream) > 1 and milliseconds:
             milliseconds = min(milliseconds, 1)  # none of them keeps the others waiting
         for each in first._upstream:
@@ -232,24 +232,24 @@ class Future(FutureCalls, Native):
         except Exception as error:
             if hasattr(error, "_interrupts_dtl"):
                 raise
-            first._close()  # an operation that is left uses memory that goes with the outcome
+            first._close()  # an operation that is remaining uses memory that goes with the outcome
             first._finish(None, error)
         else:
             first._finish(value, None)
 
-    def _settle(self, value, error):
+    def _set_outcome(self, value, error):
         """Sets the outcome and returns the callbacks, which are due; None if there is one."""
         with self._lock:
             if self._outcome is not None:
                 return None
             self._outcome = value, error
             callbacks, self._callbacks = self._callbacks, []
-        self._result, self._keeps, self._upstream = None, (), ()
+        self._result, self._retained, self._upstream = None, (), ()
         return callbacks
 
     def _finish(self, value, error):
         """Sets the outcome and calls the callbacks; returns whether this was the first outcome."""
-        callbacks = self._settle(value, error)
+        callbacks = self._set_outcome(value, error)
         _call(callbacks or ())
         return callbacks is not None
 
@@ -274,16 +274,16 @@ def _call(callbacks):
     """Calls callbacks, then those that they return, in a loop: a chain may be of any length."""
     due = deque(callbacks)
     while due:
-        due.extend(due.popleft()() or ())
+        due.extend(due.popremaining()() or ())
 
 
-def let_go(future):
+def detached(future):
     """One of which nobody need keep hold: others follow in the order of a stream."""
-    future._is_let_go = True
+    future._is_detached = True
     return future
 
 
-def complete(value=None):
+def completed(value=None):
     """One of what is done."""
     future = Future()
     future._finish(value, None)
@@ -324,17 +324,17 @@ def when_any(futures):
 def _follow(result, index, future):
     """Gives a future of the first the outcome of this one, if it is that; returns callbacks."""
     value, error = future._outcome
-    future._is_asked = True
-    return result._settle(None if error else (index, value), error)
+    future._is_retrieved = True
+    return result._set_outcome(None if error else (index, value), error)
 
 
 def _gather(futures, result):
     """Gives a future of all of these its outcome; returns the callbacks that are due."""
     error = None
     for each in futures:
-        each._is_asked = True
+        each._is_retrieved = True
         error = error or each._outcome[1]
-    return result._settle(None if error else [each._outcome[0] for each in futures], error)
+    return result._set_outcome(None if error else [each._outcome[0] for each in futures], error)
 
 
 def _futures(futures):
@@ -345,7 +345,7 @@ def _futures(futures):
     return futures
 
 
-async def _awaited(future):
+async def _await_in_loop(future):
     """Sleeps in the event loop; an operation is asked again and again, ever more seldom."""
     import asyncio  # noqa: PLC0415  - most programs don't need it
 
@@ -359,20 +359,22 @@ async def _awaited(future):
             loop.call_soon_threadsafe(lambda: waiter.done() or waiter.set_result(None))
 
     future._when_complete(wake)
-    nap = _NAP_SHORTEST
+    interval = _MIN_POLL_INTERVAL
     while not future.test():
         if future._is_driven():
-            await asyncio.wait({waiter}, timeout=nap)
-            nap = min(1.25 * nap, _NAP_LONGEST)
+            await asyncio.wait({waiter}, timeout=interval)
+            interval = min(1.25 * interval, _MAX_POLL_INTERVAL)
         else:
             await waiter
     return future.get()
 
 
-def _keep(future):
+def _retain_operation(future):
     """Holds on to the operation of a future that is given up."""
     handle, future._handle = future._handle, None
-    abandoned.keep(raw.future_test, raw.future_destroy, handle, future._result, future._keeps)
+    pending_operations.keep(
+        raw.future_test, raw.future_destroy, handle, future._result, future._retained
+    )
 
 
 def _copy_of(data):
@@ -392,7 +394,7 @@ def _bytes_of(value, size):
     return data
 
 
-def _arguments_seconds(timeout):
+def _checked_timeout(timeout):
     if isinstance(timeout, (int, float)) and timeout >= 0:
         return timeout
     return refuse("timeout", timeout, "a number of seconds, or None")

@@ -3,10 +3,10 @@
 
 from _thread import get_ident
 
-from dtl._core import abandoned, caller
+from dtl._core import call_site, pending_operations
 from dtl._core.errors import DTLError, failure, refuse
 from dtl._core.interrupt import interrupts
-from dtl._core.lifetime import Native, dropped, tell_place
+from dtl._core.lifetime import Native, record_location, warn_dropped
 from dtl._future.future import Future
 from dtl._native import ffi
 from dtl._raw import request as raw
@@ -22,19 +22,19 @@ class Request(Native):
         "_future",
         "_handle",
         "_made_at",
-        "_waiting",
+        "_waiting_thread",
     )
 
     def __init__(self, handle, array):
-        abandoned.settle()
-        self._handle = self._handed(handle, "isend, irecv or such to give one")
+        pending_operations.free_completed()
+        self._handle = self._checked_handle(handle, "isend, irecv or such to give one")
         self._array = array
         self._accept = None  # or what raises if the array can't be used as it has come
         self._error = None
         self._future = None
-        self._waiting = None  # the thread that does
-        self._made_at = caller.place()
-        tell_place(handle, self._made_at)
+        self._waiting_thread = None  # the thread that does
+        self._made_at = call_site.location()
+        record_location(handle, self._made_at)
 
     def wait(self):
         if self._complete() is not None:
@@ -69,13 +69,13 @@ class Request(Native):
         if not interrupts(exc_val):
             self.wait()
         elif self._handle is not None:
-            self._give_up()
+            self._abandon()
 
     def __del__(self):
         if getattr(self, "_handle", None) is None or self._is_ending():
             return
-        self._give_up()
-        dropped("dtl.Request was dropped before it was complete", self)
+        self._abandon()
+        warn_dropped("dtl.Request was dropped before it was complete", self)
 
     def __repr__(self):
         if self._future is not None:
@@ -84,26 +84,26 @@ class Request(Native):
             return "<dtl.Request, under way>"
         return f"<dtl.Request, {'complete' if self._error is None else f'failed: {self._error}'}>"
 
-    def _give_up(self):
+    def _abandon(self):
         """Leaves the operation going on, with nobody who waits for it."""
         handle, self._handle = self._handle, None
-        abandoned.keep(raw.test, raw.request_free, handle, self._array)
+        pending_operations.keep(raw.test, raw.request_free, handle, self._array)
         what = "the request was given up when another call was interrupted"
         self._error = failure("self", "interrupt", what, "one that is waited for", CANCELED)
 
     def _complete(self):
         """The operation's failure, if it has failed; waits for it."""
         handle, self._handle = self._handle, None
-        if self._waiting is not None:
-            what = f"thread {self._waiting} waits for the request"
+        if self._waiting_thread is not None:
+            what = f"thread {self._waiting_thread} waits for the request"
             raise failure("self", "thread", what, "one thread that does", INVALID_STATE)
         try:
             if handle is not None:
-                self._waiting = get_ident()
+                self._waiting_thread = get_ident()
                 try:
                     raw.wait(handle)
                 finally:
-                    self._waiting = None
+                    self._waiting_thread = None
             elif self._future is not None:
                 self._future.wait()
             if self._error is None:
@@ -125,7 +125,7 @@ class Request(Native):
     def _is_complete(self):
         if self._handle is None:
             is_over = self._future is None or self._future.test()
-            return is_over and self._waiting is None
+            return is_over and self._waiting_thread is None
         try:
             return bool(raw.test(self._handle))
         except DTLError:  # its failure, which wait() raises

@@ -10,11 +10,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-_GRACE = 5  # seconds, for ranks that were asked to end
-_ASKED = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+_GRACE_PERIOD = 5  # seconds, for ranks that were asked to end
+_END_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _FROM_TERMINAL = 0x80  # si_code, where the kernel has sent a signal to the ranks as well
-_ENDED_BY_ANOTHER = 128 + signal.SIGTERM  # a rank that is told to end; who has told it has failed
-_HEAD = 4  # bytes with the port, in front of one byte a rank: local.h of the backend
+_TERMINATED = 128 + signal.SIGTERM  # a rank that is received to end; who has received it has failed
+_HEADER_BYTES = 4  # bytes with the port, in front of one byte a rank: local.h of the backend
 _WHEN_PARENT_ENDS = 1  # PR_SET_PDEATHSIG
 
 
@@ -24,7 +24,7 @@ def launch(ranks, program, arguments):
     if command is None:
         print(f"python -m dtl run: {program} is no program; expected a file", file=sys.stderr)
         return 127
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD, *_ASKED})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD, *_END_SIGNALS})
     with socket.socket() as port:
         port.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         port.bind(("localhost", 0))  # nobody else is given it meanwhile
@@ -51,7 +51,7 @@ class _Job:
         self._ranks = {}  # of the processes
         self._ended = None  # a file from which ranks that wait for others know who has ended
         self._status = 0  # as a shell has it
-        self._patience = None  # seconds, where the ranks were asked to end
+        self._grace_period = None  # seconds, where the ranks were asked to end
 
     def start(self, ranks, command, port, mask):
         libc = ctypes.CDLL(None)
@@ -84,44 +84,44 @@ class _Job:
 
     def wait(self):
         while self._running:
-            self._hear()
-            self._reap()
+            self._wait_for_signal()
+            self._collect_ended()
         return self._status
 
     def end(self, number=signal.SIGTERM):
         """Asks the ranks that still run, once; those that don't hear it are killed."""
         for process in self._running:
             process.send_signal(number)
-        self._patience = _GRACE
+        self._grace_period = _GRACE_PERIOD
 
-    def _hear(self):
-        wanted = {signal.SIGCHLD, *_ASKED}
-        if self._patience is None:
-            told = signal.sigwaitinfo(wanted)
+    def _wait_for_signal(self):
+        wanted = {signal.SIGCHLD, *_END_SIGNALS}
+        if self._grace_period is None:
+            received = signal.sigwaitinfo(wanted)
         else:
-            told = signal.sigtimedwait(wanted, self._patience)
-        if told is None:
+            received = signal.sigtimedwait(wanted, self._grace_period)
+        if received is None:
             self.end(signal.SIGKILL)
-        elif told.si_signo in _ASKED:
-            self._status = self._status or 128 + told.si_signo
-            if told.si_code == _FROM_TERMINAL:
-                self._patience = _GRACE
+        elif received.si_signo in _END_SIGNALS:
+            self._status = self._status or 128 + received.si_signo
+            if received.si_code == _FROM_TERMINAL:
+                self._grace_period = _GRACE_PERIOD
             else:
-                self.end(told.si_signo)
+                self.end(received.si_signo)
 
-    def _reap(self):
+    def _collect_ended(self):
         ended = [process for process in self._running if process.poll() is not None]
         self._running = [process for process in self._running if process.returncode is None]
         for process in ended:
-            os.pwrite(self._ended, b"\1", _HEAD + self._ranks[process])
+            os.pwrite(self._ended, b"\1", _HEADER_BYTES + self._ranks[process])
         codes = sorted(process.returncode for process in ended if process.returncode)
-        failed = list(map(_as_shell, codes))  # who was killed first: others heard of that
-        if failed and self._patience is None:
+        failed = list(map(_shell_status, codes))  # who was killed first: others heard of that
+        if failed and self._grace_period is None:
             self.end()
-        if self._status in (0, _ENDED_BY_ANOTHER):
-            own = [status for status in failed if status != _ENDED_BY_ANOTHER]
+        if self._status in (0, _TERMINATED):
+            own = [status for status in failed if status != _TERMINATED]
             self._status = next(iter([*own, *failed]), self._status)
 
 
-def _as_shell(code):
+def _shell_status(code):
     return 128 - code if code < 0 else code

@@ -143,7 +143,7 @@ class EntryType:
 
 def _named(argument, dtype):
     if isinstance(dtype, str) and dtype == "bfloat16":
-        return dtypes.given(dtype)[0]
+        return dtypes.resolved(dtype)[0]
     try:
         return np.dtype(dtype)
     except TypeError:

@@ -8,9 +8,9 @@ import numpy as np
 from dtl import _fast
 from dtl._calls.collective import allgatherv
 from dtl._calls.map import DistributedMapCalls
-from dtl._collective.inferred import together
+from dtl._collective.matching_arguments import prepare_matching
 from dtl._constants import UFUNCS
-from dtl._context.collective_objects import Joint, free_left
+from dtl._context.collective_objects import CollectiveObject, free_released
 from dtl._core import arguments
 from dtl._core.arguments import memory, room
 from dtl._core.errors import failure, refuse
@@ -26,7 +26,7 @@ _fast_contains, _fast_find, _fast_insert = _fast.map_contains, _fast.map_find, _
 _MISSING = object()
 
 
-class DistributedMap(DistributedMapCalls, Joint):
+class DistributedMap(DistributedMapCalls, CollectiveObject):
     __slots__ = ("_address", "_context", "_key", "_num_ranks", "_rank", "_type_codes", "_value")
     _noun = "a map"
     _free = raw.map_destroy
@@ -39,15 +39,15 @@ class DistributedMap(DistributedMapCalls, Joint):
             value = EntryType("value_dtype", value_dtype, np.float64, is_key=False)
             return (key, value), f"{key} to {value}"
 
-        self._key, self._value = key, value = together(ctx, "dtypes", prepare)
+        self._key, self._value = key, value = prepare_matching(ctx, "dtypes", prepare)
         self._context = ctx
         self._rank, self._num_ranks = ctx.rank, ctx.size
-        free_left(ctx)
+        free_released(ctx)
         kinds = key.number, key.count, value.number, value.count
         handle = raw.map_create_sized(context, *kinds)
         self._address = int(ffi.cast("uintptr_t", handle))  # None once it is closed
         self._type_codes = key.type_code() + value.type_code()
-        self._join(ctx, handle)
+        self._open_collectively(ctx, handle)
 
     # ---- single entries ------------------------------------------------------------------------
 

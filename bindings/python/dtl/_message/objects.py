@@ -11,7 +11,7 @@ import pickle
 
 import numpy as np
 
-from dtl._collective.inferred import asked
+from dtl._collective.matching_arguments import prepare_and_reduce
 from dtl._core import arguments, dtypes
 from dtl._core.arguments import memory, numbers, room
 from dtl._core.errors import failure, refuse
@@ -176,7 +176,7 @@ def broadcast_object(ctx, obj=None, root=0):
         size = _NO_OBJECT if pickled is None else _head_size(pickled)
         return (rank, pickled), f"an object to broadcast_object with root {rank}", (size,)
 
-    (root, pickled), size = asked(ctx, "root", prepare, "max")
+    (root, pickled), size = prepare_and_reduce(ctx, "root", prepare, "max")
     _raise_failures(pickled, size, root)
     if ctx.rank == root:
         for part in pickled.parts:
@@ -199,7 +199,7 @@ def scatter_object(ctx, objs=None, root=0):
         rounds = _NO_OBJECT if pickled_objects is None else _rounds(pickled_objects)
         return (rank, pickled_objects), f"objects to scatter_object with root {rank}", (rounds,)
 
-    (root, pickled_objects), rounds = asked(ctx, "root", prepare, "max")
+    (root, pickled_objects), rounds = prepare_and_reduce(ctx, "root", prepare, "max")
     _raise_failures(pickled_objects, rounds, root)
     parts = []
     for number in range(rounds[0]):
@@ -274,7 +274,7 @@ def _gather_objects(handle, ctx, obj, root):
         numbers = failed, len(getattr(pickled, "parts", ()))
         return (rank, pickled), f"an object to {name}", numbers
 
-    (root, pickled), (failed, most) = asked(ctx, "root", prepare, "max")
+    (root, pickled), (failed, most) = prepare_and_reduce(ctx, "root", prepare, "max")
     _raise_failures(pickled, np.array([_FAILED if failed else 0]), ctx.size - int(failed))
     rounds = [_gather_part(ctx, handle, _part(pickled, number), root) for number in range(most)]
     if root not in (None, ctx.rank):

@@ -11,11 +11,11 @@ import numpy as np
 from dtl import _constants, _fast
 from dtl._constants import DTL_ANY_SOURCE, DTL_ANY_TAG, DTL_MAX_TENSOR_RANK
 from dtl._constants import DTL_DTYPE_BYTE as _BYTE
-from dtl._core import arguments, caller, dtypes
+from dtl._core import arguments, call_site, dtypes
 from dtl._core.arguments import memory, room
 from dtl._core.errors import UNUSUAL, failure, refuse
 from dtl._core.group import handle_of
-from dtl._core.lifetime import Native, tell_place
+from dtl._core.lifetime import Native, record_location
 from dtl._failure import fail
 from dtl._future.request import Request
 from dtl._native import ffi
@@ -303,10 +303,10 @@ class Message(Native):
     )
 
     def __init__(self, handle, envelope, dtype):
-        self._handle = self._handed(handle, "mprobe or improbe to give one")
+        self._handle = self._checked_handle(handle, "mprobe or improbe to give one")
         self._envelope = envelope
-        self._made_at = caller.place()
-        tell_place(handle, self._made_at)
+        self._made_at = call_site.location()
+        record_location(handle, self._made_at)
         info = _probe_result(envelope, dtype)
         self.source, self.tag = info["source"], info["tag"]
         self.count, self.dtype = info["count"], info["dtype"]
@@ -325,7 +325,7 @@ class Message(Native):
         """Returns the dtype to receive the message as; raises if it does not match."""
         if dtype is None:
             return None
-        found, number = dtypes.given(dtype)
+        found, number = dtypes.resolved(dtype)
         if number not in (self._envelope.dtype, _BYTE) and self._envelope.dtype != _BYTE:
             refuse("dtype", str(found), f"{self.dtype}, which the message has", rule="match")
         return found
@@ -354,7 +354,7 @@ def _probe_arguments(ctx, source, tag, dtype):
 
 
 def _expected(dtype):
-    return None if dtype is None else dtypes.given(dtype)[0]
+    return None if dtype is None else dtypes.resolved(dtype)[0]
 
 
 def _names_dtype(value):

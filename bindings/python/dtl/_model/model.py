@@ -11,7 +11,7 @@ from dtl._core import arguments, dtypes, torch_tensors
 from dtl._core.arguments import result, room
 from dtl._core.errors import refuse
 from dtl._core.group import handle_of
-from dtl._core.lifetime import Closable, forgotten, settle
+from dtl._core.lifetime import Closable, free_deferred, warn_unclosed
 from dtl._native import ffi
 from dtl._raw import model as raw
 from dtl._status import INVALID_STATE, OUT_OF_BOUNDS, MismatchError, UnsupportedError
@@ -42,7 +42,7 @@ class ModelBuilder(Closable):
     _free = raw.model_destroy
 
     def __init__(self, ctx):
-        settle()
+        free_deferred()
         self._arrays = {}  # (address, shape, dtype) -> (number, array)
         self._tensors = []  # by tensor number, for executors outside the library
         self._context = ctx
@@ -51,7 +51,7 @@ class ModelBuilder(Closable):
 
     def _drop(self):
         raw.model_destroy(self._handle)
-        forgotten(self._about(), self._made_at, self)
+        warn_unclosed(self._about(), self._made_at, self)
 
     def _about(self):
         return "a dtl.ModelBuilder"

@@ -6,7 +6,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import NamedTuple
 
-from dtl._observe.drawing import COLORS, Drawing, escaped
+from dtl._observe.topology_drawing import COLORS, Drawing, escaped
 
 _LEFT, _WIDTH, _ROW, _TOP, _LEGEND = 120, 1200, 26, 30, 20
 _LEAST = 0.5  # pixels of a box; of narrower ones the first that falls there is drawn

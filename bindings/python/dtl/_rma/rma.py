@@ -104,7 +104,7 @@ def _target_arguments(window, target, offset):
 
 
 def _new_array(size, dtype):
-    found, _ = dtypes.given(dtype)
+    found, _ = dtypes.resolved(dtype)
     count, rest = divmod(arguments.size("size", size), found.itemsize)
     if rest:
         words = f"a multiple of {found.itemsize}, the bytes of a {found}"
@@ -117,7 +117,7 @@ def _element_dtype(window, dtype, **operands):
     operands and of the window's array, which must agree, else float64.
     """
     if dtype is not None:
-        return dtypes.given(dtype)
+        return dtypes.resolved(dtype)
     found = getattr(window, "_dtype", None)
     for name, value in operands.items():
         if not isinstance(value, (np.generic, np.ndarray)):
@@ -126,7 +126,7 @@ def _element_dtype(window, dtype, **operands):
             words = f"{found}, as the window's array or another value has it, or a dtype"
             refuse(f"{name}.dtype", str(value.dtype), words, kind=MismatchError)
         found = value.dtype
-    return dtypes.given(np.float64 if found is None else found)
+    return dtypes.resolved(np.float64 if found is None else found)
 
 
 def _fetch_and_op(window, target, offset, operation, dtype, **operand):

@@ -4,12 +4,12 @@
 import numpy as np
 
 from dtl._calls.window import WindowCalls
-from dtl._context.collective_objects import Joint, free_left
+from dtl._context.collective_objects import CollectiveObject, free_released
 from dtl._core import arguments as _arguments
 from dtl._core.arguments import memory, room
 from dtl._core.errors import UNUSUAL, refuse
 from dtl._core.group import handle_of
-from dtl._core.lifetime import viewed
+from dtl._core.lifetime import owning_view
 from dtl._failure import fail
 from dtl._native import ffi, lib
 from dtl._raw import window as raw
@@ -17,7 +17,7 @@ from dtl._raw import window as raw
 _flush = lib.dtl_window_flush
 
 
-class Window(WindowCalls, Joint):
+class Window(WindowCalls, CollectiveObject):
     __slots__ = ("_address", "_dtype", "_exposed", "_is_dynamic", "_size")
     _noun = "a window"
     _free = raw.window_destroy
@@ -43,7 +43,7 @@ class Window(WindowCalls, Joint):
         return window
 
     def _make(self, ctx, create, *arguments, exposed=(), is_dynamic=False):
-        free_left(ctx)
+        free_released(ctx)
         handle = create(*arguments)
         self._address = int(ffi.cast("uintptr_t", handle))  # None once it is closed
         self._exposed = list(exposed)  # exposed arrays, kept alive until the window is freed
@@ -51,7 +51,7 @@ class Window(WindowCalls, Joint):
         self._is_dynamic = is_dynamic
         dtype = exposed[0].dtype if exposed else None
         self._dtype = None if dtype is None or dtype.kind == "V" or dtype == np.uint8 else dtype
-        self._join(ctx, handle)
+        self._open_collectively(ctx, handle)
         self._kept.holds = self._exposed
 
     @property
@@ -73,7 +73,7 @@ class Window(WindowCalls, Joint):
             return np.empty(0, found)
         if self._exposed:
             return self._exposed[0].reshape(-1).view(np.uint8)[: count * found.itemsize].view(found)
-        return viewed(pointer, count, found, raw.window_memory(handle))
+        return owning_view(pointer, count, found, raw.window_memory(handle))
 
     def attach(self, array):
         handle = self._opened()

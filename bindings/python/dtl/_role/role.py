@@ -8,7 +8,7 @@ from dtl._core import arguments, dtypes
 from dtl._core.arguments import memory, room
 from dtl._core.errors import refuse
 from dtl._core.group import handle_of
-from dtl._core.lifetime import Closable, settle
+from dtl._core.lifetime import Closable, free_deferred
 from dtl._native import ffi
 from dtl._raw import role as raw
 
@@ -27,7 +27,7 @@ class RoleManager(RoleManagerCalls, Closable):
             self._make(ctx)
 
     def _make(self, ctx):
-        settle()
+        free_deferred()
         handle = raw.role_manager_create(handle_of(ctx))
         try:
             for role in self._roles:
@@ -84,7 +84,7 @@ def intergroup_send(mgr, target_role, target_rank, data, tag=0):
 
 
 def intergroup_recv(mgr, source_role, source_rank, count, dtype=None, tag=0):
-    found, number = dtypes.given(dtype)
+    found, number = dtypes.resolved(dtype)
     result = np.empty(arguments.size("count", count), found)
     peer = _peer(mgr, "source", source_role, source_rank)
     raw.intergroup_recv(*peer, room(result), result.size, number, arguments.integer("tag", tag))
@@ -103,7 +103,7 @@ def intergroup_broadcast(
     if data is None:
         if is_source:
             refuse("data", data, "an array or a number, on the source", rule="null")
-        found, number = dtypes.given(dtype)
+        found, number = dtypes.resolved(dtype)
         array = np.empty(arguments.size("count", count), found)
     elif is_source:
         array, number = arguments.array("data", data)

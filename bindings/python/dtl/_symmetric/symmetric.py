@@ -10,12 +10,12 @@ import numpy as np
 from dtl import _fast
 from dtl._calls.symmetric import SymmetricHeapCalls
 from dtl._constants import AtomicOp, Comparison, SignalOp
-from dtl._context.collective_objects import Joint, free_left
+from dtl._context.collective_objects import CollectiveObject, free_released
 from dtl._core import arguments, dtypes
 from dtl._core.arguments import element, memory, room
 from dtl._core.errors import UNUSUAL, refuse
 from dtl._core.group import handle_of
-from dtl._core.lifetime import viewed
+from dtl._core.lifetime import owning_view
 from dtl._failure import fail
 from dtl._native import ffi, lib
 from dtl._raw import symmetric as raw
@@ -31,7 +31,7 @@ _fast_put_signal, _fast_wait_signal = _fast.put_signal, _fast.wait_signal
 _fast.set_array_layout(np.zeros(1, _SIGNAL_DTYPE))
 
 
-class SymmetricHeap(SymmetricHeapCalls, Joint):
+class SymmetricHeap(SymmetricHeapCalls, CollectiveObject):
     __slots__ = ("_address", "_context", "_pending")
     _noun = "a symmetric heap"
     _free = raw.symmetric_destroy
@@ -40,11 +40,11 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         context = handle_of(ctx)
         self._context = ctx
         count = arguments.size("size", size)
-        free_left(ctx)
+        free_released(ctx)
         self._pending = []  # arrays kept alive until quiet(), which completes their transfers
         handle = raw.symmetric_create(context, count)
         self._address = int(ffi.cast("uintptr_t", handle))  # None once it is closed
-        self._join(ctx, handle)
+        self._open_collectively(ctx, handle)
         self._kept.holds = self._pending
 
     @property
@@ -76,7 +76,7 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
             refuse("shape", shape, words, OUT_OF_MEMORY)
         pointer = raw.symmetric_allocate(handle, count * found.itemsize)
         heap_memory = raw.symmetric_memory(handle, raw.symmetric_my_pe(handle))
-        return viewed(pointer, count, found, heap_memory).reshape(sides)
+        return owning_view(pointer, count, found, heap_memory).reshape(sides)
 
     def free(self, array):
         raw.symmetric_free(self._opened(), _writable_address("array", _heap_array("array", array)))
@@ -92,7 +92,7 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         if pointer == ffi.NULL:
             status = lib.dtl_last_error_status()
             return fail(status) if status else None
-        return viewed(pointer, found.size, found.dtype, remote_memory).reshape(found.shape)
+        return owning_view(pointer, found.size, found.dtype, remote_memory).reshape(found.shape)
 
     def put(self, dest, source, pe):
         target, data = _target_and_data(dest, source)

@@ -12,7 +12,7 @@ from dtl._core.group import handle_of
 from dtl._failure import report
 from dtl._message.objects import allgather_object, gather_object
 from dtl._native import ffi
-from dtl._observe import drawing
+from dtl._observe import topology_drawing
 from dtl._raw import topology as raw
 from dtl._status import BackendError, BoundsError
 
@@ -64,13 +64,13 @@ class Topology(TopologyCalls):
         nodes = {}
         for rank, (first, cpus, node) in enumerate(gathered):
             nodes.setdefault(first, node).ranks[rank] = frozenset(cpus)
-        return drawing.page(list(nodes.values()), ctx.size)
+        return topology_drawing.page(list(nodes.values()), ctx.size)
 
     def _repr_html_(self):
         """Draws this node and its ranks, as of the creation of the first context."""
         node = _local_node()
         node.ranks.update(_ranks_of(node.name))
-        return f"<div>{drawing.page([node], len(node.ranks))}</div>"
+        return f"<div>{topology_drawing.page([node], len(node.ranks))}</div>"
 
 
 def _ranks_of(host):
@@ -91,7 +91,7 @@ def _local_node():
         unknown = {"core": -1, "package": -1, "numa": -1, "caches": [-1] * 5}
         cpus = [{"cpu": cpu, **unknown} for cpu in range(os.cpu_count() or 1)]
         caches = []
-    return drawing.Node(platform.node(), cpus, caches, Topology.gpus())
+    return topology_drawing.Node(platform.node(), cpus, caches, Topology.gpus())
 
 
 def _text_of(query, rank):

@@ -3,8 +3,8 @@
 """Collectives: what follows from the C functions."""
 
 from dtl._collective import prepared as _prepared
-from dtl._collective.forms import BLOCKING, STARTED, all_forms, place
-from dtl._collective.inferred import followed
+from dtl._collective.calling_forms import BLOCKING, STARTED, all_forms, place
+from dtl._collective.matching_arguments import checked_collective
 from dtl._collective.prepared import exchanged, of_root, parts, shares
 from dtl._core import arguments as _arguments
 from dtl._core.arguments import memory, result, room
@@ -126,7 +126,7 @@ def gather(ctx, value=None, root=0, *, out=None, data=None):
     """
     value = data if value is None else value
     if is_shared(ctx):
-        return followed("gather", ctx, "value", value, root=root, out=out)
+        return checked_collective("gather", ctx, "value", value, root=root, out=out)
     return gather_in(BLOCKING, ctx, value, root, out)
 
 
@@ -142,7 +142,7 @@ def allgather(ctx, value=None, *, out=None, data=None):
     """The values of all ranks on every rank, along a new first dimension. Collective."""
     value = data if value is None else value
     if out is None and is_shared(ctx):
-        return followed("allgather", ctx, "value", value)
+        return checked_collective("allgather", ctx, "value", value)
     return allgather_in(BLOCKING, ctx, value, out)
 
 
@@ -160,7 +160,7 @@ def alltoall(ctx, values=None, *, out=None, data=None):
     """
     values = data if values is None else values
     if out is None and is_shared(ctx):
-        return followed("alltoall", ctx, "values", values)
+        return checked_collective("alltoall", ctx, "values", values)
     return alltoall_in(BLOCKING, ctx, values, out)
 
 
@@ -179,7 +179,7 @@ def scan(ctx, value=None, op='sum', *, out=None, data=None):
     """The reduction of `value` over the ranks up to this one. Collective."""
     value = data if value is None else value
     if out is None and is_shared(ctx):
-        return followed("scan", ctx, "value", value, op)
+        return checked_collective("scan", ctx, "value", value, op)
     return scan_in(BLOCKING, ctx, value, op, out)
 
 
@@ -189,7 +189,7 @@ def exscan(ctx, value=None, op='sum', *, out=None, data=None):
     """
     value = data if value is None else value
     if out is None and is_shared(ctx):
-        return followed("exscan", ctx, "value", value, op)
+        return checked_collective("exscan", ctx, "value", value, op)
     return exscan_in(BLOCKING, ctx, value, op, out)
 
 

@@ -4,7 +4,7 @@
 
 from dtl._calls import collective as collective_calls
 from dtl._collective import prepared as _prepared
-from dtl._collective.forms import PLANNED
+from dtl._collective.calling_forms import PLANNED
 from dtl._constants import (DeterminismMode, DeviceKind, ErrorPolicy, ProgressOrderingPolicy,
                             ReductionSchedulePolicy)
 from dtl._core import arguments as _arguments

@@ -46,7 +46,7 @@ NUMBERS = {
     "enum.dtype": "_dtypes.given({0})[1]",
     "enum.reduce_op": "_arguments.operation({0})",
 }
-FORMS = "_collective.forms"
+FORMS = "_collective.calling_forms"
 # The modules of the package that have the names which functions use; `_NAME` is the module itself.
 SOURCES = {
     "_arguments": "_core.arguments",
@@ -56,12 +56,12 @@ SOURCES = {
     "result": "_core.arguments",
     "room": "_core.arguments",
     "BLOCKING": FORMS,
-    "followed": "_collective.inferred",
+    "checked_collective": "_collective.matching_arguments",
     "all_forms": FORMS,
     "place": FORMS,
     "is_shared": "_core.group",
     "kept": "_core.properties",
-    "alike": "_collective.prepared",
+    "check_same_size": "_collective.prepared",
     "exchanged": "_collective.prepared",
     "of_root": "_collective.prepared",
     "parts": "_collective.prepared",
@@ -272,7 +272,7 @@ def _blocking(call: PythonCall) -> Definition:
         steps=(
             *(f"{now} = {_either(now, before)}" for now, before in older),
             f"if {'' if is_rooted else 'out is None and '}is_shared({first.name}):",
-            f"    return followed({', '.join(followed)})",
+            f"    return checked_collective({', '.join(followed)})",
         ),
         head=f"return {call.entry.name}_in",
         arguments=(BLOCKING, *(each.name for each in (first, value, *others))),
@@ -434,7 +434,7 @@ def _steps(call: PythonCall, array: str) -> Iterator[str]:
             yield f"{argument.name} = of_root({given})"
         yield f"{name}, {dtype} = {_taken(call, p, argument.name, array)}"
         if found.lengths.get(count) != p.name:
-            yield f'alike("{argument.name}", {name}, {_local(call, _read(call)[0][0])})'
+            yield f'check_same_size("{argument.name}", {name}, {_local(call, _read(call)[0][0])})'
         elif in_blocks:
             share = "shares" if _of_root(call, p) else "parts"
             yield f'{count}, shape = {share}("{argument.name}", {name}, {group}.size)'

@@ -2,7 +2,7 @@
 # Do not edit.
 """Boxes: what follows from the C functions."""
 
-from dtl._collective.forms import place
+from dtl._collective.calling_forms import place
 from dtl._core import arguments as _arguments
 from dtl._core.arguments import memory, result
 from dtl._group import handle_of

@@ -11,9 +11,9 @@ from dtl._collective import overflow
 from dtl._collective.plan import CollectivePlan
 from dtl._core import arguments, dtypes
 from dtl._core.errors import refuse
-from dtl._core.foreign_arrays import lent, owned
+from dtl._core.foreign_arrays import device_memory, owner_of
 from dtl._core.group import handle_of
-from dtl._future.future import Future, let_go
+from dtl._future.future import Future, detached
 from dtl._native import ffi
 from dtl._status import UnsupportedError
 
@@ -27,14 +27,20 @@ class Form:
     each start.
     """
 
-    __slots__ = ("array", "asks_for_counts", "is_bounded", "lends", "run")
+    __slots__ = ("array", "checks_overflow", "exchanges_counts", "keeps_arrays", "run")
 
-    def __init__(self, array, run, *, asks_for_counts=False, is_bounded=False, lends=False):
+    def __init__(
+        self, array, run, *, exchanges_counts=False, checks_overflow=False, keeps_arrays=False
+    ):
         self.array = array
-        self.is_bounded = is_bounded  # whether nobody else finds a number that becomes too large
+        self.checks_overflow = (
+            checks_overflow  # whether nobody else finds a number that becomes too large
+        )
         self.run = run
-        self.asks_for_counts = asks_for_counts  # whether ranks may tell each other beforehand
-        self.lends = lends  # whether the caller's arrays are used at other times than now
+        self.exchanges_counts = exchanges_counts  # whether ranks may tell each other beforehand
+        self.keeps_arrays = (
+            keeps_arrays  # whether the caller's arrays are used at other times than now
+        )
 
     def on(self, ctx, stream):
         """The same on a stream of the context's device."""
@@ -45,20 +51,22 @@ class Form:
         def run(*given, **named):
             with ctx._using(stream) as kept:
                 made = self.run(*given, **named)
-            made._keeps = (*made._keeps, kept, stream)
-            return let_go(made)
+            made._retained = (*made._retained, kept, stream)
+            return detached(made)
 
-        return Form(self.array, run, is_bounded=self.is_bounded, lends=self.lends)
+        return Form(
+            self.array, run, checks_overflow=self.checks_overflow, keeps_arrays=self.keeps_arrays
+        )
 
     def addend(self, ctx, argument, value, op, out):
-        if self.is_bounded and out is None:
+        if self.checks_overflow and out is None:
             return overflow.addend(ctx, argument, value, op)
         return self.counted(argument, *self.array(argument, value), op, out)
 
     def counted(self, argument, array, number, op, out):
         """The same of truth values; a plan reads the caller's own array, which stays what it is."""
         found = arguments.counted(array, number, arguments.operation(op), out)
-        if self.lends and found[0] is not array:
+        if self.keeps_arrays and found[0] is not array:
             words = "an array of integers, or out of bool: sums and products of bool are of int64"
             refuse(f"{argument}.dtype", str(array.dtype), words, kind=UnsupportedError)
         return found
@@ -73,26 +81,26 @@ def _run(functions, found, like, before, /, *given, **named):
     if before is not None:
         before()
     functions[0](*given, **named)
-    return owned(found if like is None else arguments.like(like, found))
+    return owner_of(found if like is None else arguments.like(like, found))
 
 
 def _start(functions, found, like, before, /, *given, **named):
     if before is not None:
         before()
     handle = functions[1](*given, **named)
-    found = owned(found)
+    found = owner_of(found)
     result = found if like is None else lambda: arguments.like(like, found)
     return Future(handle, result=result, keeps=(given, named, found))
 
 
 def _plan(functions, found, like, before, /, *given, **named):  # noqa: ARG001
-    return CollectivePlan(functions[2](*given, **named), owned(found), (given, named), before)
+    return CollectivePlan(functions[2](*given, **named), owner_of(found), (given, named), before)
 
 
-def _kept(argument, value):
-    far = lent(argument, value)
-    if far is not None:
-        return far, dtypes.number(far.dtype, f"{argument}.dtype")
+def _plan_array(argument, value):
+    on_device = device_memory(argument, value)
+    if on_device is not None:
+        return on_device, dtypes.number(on_device.dtype, f"{argument}.dtype")
     if not isinstance(value, np.ndarray):
         refuse(argument, value, "a NumPy array, which the plan reads at each start")
     arguments.refuse_mask(argument, value)
@@ -107,6 +115,6 @@ def place(found):
     return ffi.NULL if found is None else arguments.room(found)
 
 
-BLOCKING = Form(arguments.anywhere, _run, asks_for_counts=True)
-STARTED = Form(arguments.anywhere, _start, is_bounded=True)
-PLANNED = Form(_kept, _plan, lends=True)
+BLOCKING = Form(arguments.host_or_device_array, _run, exchanges_counts=True)
+STARTED = Form(arguments.host_or_device_array, _start, checks_overflow=True)
+PLANNED = Form(_plan_array, _plan, keeps_arrays=True)

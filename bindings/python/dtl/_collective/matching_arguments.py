@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Blocking collectives without `out`: the data of all ranks decide what is done.
+"""Blocking collectives without `out`: they check that the arguments of all ranks match.
 
-Where all ranks give something, they ask each other whether it is alike, in the same message if it
-is small.  If it isn't, they tell each other what they gave: numbers are promoted, and what else
-differs is an error on every rank.  Where the root gives, it tells the others what is to come.
+Where all ranks contribute, C compares dtype and shape over the ranks, for small values in the
+message with the data.  On a difference the ranks exchange descriptions of their arguments: numbers
+are promoted to a common dtype, and any other difference is an error on every rank.  For a broadcast
+or scatter, the root sends dtype and shape to the other ranks first.
 
-A rank whose arguments can't be used takes part with that, so that no other waits for it.
+A rank that refuses its arguments still joins with its refusal, so that no rank waits for it.
+
+Entry points: checked_collective(), matched_array(), root_value(), and prepare_matching() for other
+collective functions.
 """
 
 import itertools
@@ -19,11 +23,11 @@ import numpy as np
 from dtl import _fast
 from dtl._collective import overflow
 from dtl._constants import OPERATIONS
-from dtl._core import arguments, caller
+from dtl._core import arguments, call_site
 from dtl._core import dtypes as _dtypes
 from dtl._core.arguments import memory, room
 from dtl._core.errors import UNUSUAL, failure, refuse
-from dtl._core.foreign_arrays import Lent
+from dtl._core.foreign_arrays import ForeignDeviceArray
 from dtl._core.group import handle_of
 from dtl._native import ffi
 from dtl._raw import collective as raw
@@ -35,31 +39,33 @@ from dtl._status import (
     UnsupportedError,
 )
 
-# Bound here once: the short way below counts nanoseconds.
+# Module globals, because attribute look-ups cost time in the fast path below.
 _array = np.asarray
 _empty = np.empty
-_follow = _fast.checked_collective
+_checked = _fast.checked_collective
 _ndarray = np.ndarray
 
-_WORDS = 1024  # bytes in which a rank says what it gave
-_MOST_OF_CALL = 190  # characters of those, for what it has called
+_DESCRIPTION_BYTES = 1024  # bytes of one rank's description, JSON padded with spaces
+_MAX_CALL_LENGTH = 190  # characters of the call's text within the description
 _BYTE = _dtypes.NUMBERS[np.dtype(np.uint8)]
 _INT64 = _dtypes.NUMBERS[np.dtype(np.int64)]
 _DOUBLE = _dtypes.NUMBERS[np.dtype(np.float64)]
 _NOTHING = np.empty(0, np.uint8)
-DIFFERENT, _BEYOND = -1, -2  # in place of the result's dtype
-_COMBINED = "allreduce", "reduce"  # whose question brings along what numbers are together
+DIFFERENT, _OVERFLOWED = -1, -2  # results of the check in place of a dtype
+_VALUE_IN_CHECK = "allreduce", "reduce"  # their check also combines the values of numbers
 _SCANS = "scan", "exscan"
-_ROOTLESS, _NOBODY = object(), -1  # where a collective has no root, here and to C
-_PYTHONS = np.array([0]).dtype.char + "dD?"  # dtypes that Python's numbers have
+_ROOTLESS, _NO_ROOT = object(), -1  # "no root" in Python and in C
+_PYTHON_DTYPES = (
+    np.array([0]).dtype.char + "dD?"
+)  # characters of the dtypes that correspond to Python numbers
 _REFUSALS = {each.__name__: each for each in (OverflowedError, UnsupportedError)}
 _FAILURES: tuple[type[Exception], ...] = DTLError, BufferError, TypeError, ValueError
 
-# How the root's value looks to its program.
+# Kind of the root's value in Python: array, Python number or NumPy scalar.
 _ARRAY, _PYTHON, _NUMPY = range(3)
-_LIKE = {_ARRAY: _NOTHING, _PYTHON: 0, _NUMPY: np.float64(0)}
+_EXAMPLES = {_ARRAY: _NOTHING, _PYTHON: 0, _NUMPY: np.float64(0)}
 
-# Of each collective: the shape of its result, of an array on so many ranks.
+# Shape of the result of each collective, by the array and the number of ranks.
 _SHAPES = {
     "allreduce": lambda array, _: array.shape,
     "reduce": lambda array, _: array.shape,
@@ -70,60 +76,62 @@ _SHAPES = {
     "alltoall": lambda array, _: array.shape,
     "reduce_scatter": lambda array, _: array.shape[1:],
 }
-_IN_BLOCKS = ("alltoall", "reduce_scatter")  # whose arrays have one for each rank
-# How those with a root are called that need not ask each other; filled by _collective.
+_IN_BLOCKS = ("alltoall", "reduce_scatter")  # their arrays have one block per rank
+# Rooted collectives without a check, by name; filled by collective.py.
 ROOTED: dict[str, Callable[..., Any]] = {}
 KINDS = {name: getattr(_fast, name.upper()) for name in _SHAPES}
 
 
-# ---- all ranks give -----------------------------------------------------------------------------
+# ---- all ranks contribute -----------------------------------------------------------------------
 
 
-def followed(name, ctx, argument, value, op="sum", root=_ROOTLESS, out=None, found=None):
-    """What the collective gives; where there is a root, `out` is for its result.
+def checked_collective(name, ctx, argument, value, op="sum", root=_ROOTLESS, out=None, found=None):
+    """Returns the result of collective `name`; `out` receives it in a rooted collective.
 
-    `found` is DIFFERENT if the ranks have asked each other already.
+    `found` is DIFFERENT if a check in C has already found that the arguments differ.
     """
     if found is None:
-        found, target = _at_once(name, ctx, value, op, root, out)
+        found, target = _fast_path(name, ctx, value, op, root, out)
         if found not in (None, DIFFERENT):
             return target
-    return _thoroughly(name, ctx, argument, value, op, root, out, found)
+    return _collective_with_checks(name, ctx, argument, value, op, root, out, found)
 
 
-def _thoroughly(name, ctx, argument, value, op, root, out, found):
+def _collective_with_checks(name, ctx, argument, value, op, root, out, found):
     handle = handle_of(ctx)
     address = _address(ctx, handle)
     try:
         op_number = arguments.operation(op)
-        root_number = _NOBODY if root is _ROOTLESS else _rank(root, ctx.size)
-        array, dtype = arguments.anywhere(argument, value)
+        root_number = _NO_ROOT if root is _ROOTLESS else _rank(root, ctx.size)
+        array, dtype = arguments.host_or_device_array(argument, value)
         array, dtype = _counted(name, array, dtype, op_number, out)
-        is_far = isinstance(array, Lent)
-        is_number = array.ndim == 0 and not is_far and not isinstance(value, np.ndarray)
-        is_combined = is_number and name in _COMBINED
+        is_on_device = isinstance(array, ForeignDeviceArray)
+        is_number = array.ndim == 0 and not is_on_device and not isinstance(value, np.ndarray)
+        is_combined = is_number and name in _VALUE_IN_CHECK
         target = None
-        if root_number in (_NOBODY, ctx.rank):
+        if root_number in (_NO_ROOT, ctx.rank):
             target = _target(name, ctx, argument, array, None if is_combined else out)
     except _FAILURES as error:
-        _take_part(ctx, handle, address, error, found)
+        _announce_refusal(ctx, handle, address, error, found)
         raise
     place = np.empty(1, np.complex128) if is_combined else target
-    if is_far:
-        words = f"memory of a device to {_call(name, op, root_number)}"
-        together(ctx, argument, lambda: (array, words))
+    if is_on_device:
+        words = f"memory of a device to {_call_text(name, op, root_number)}"
+        prepare_matching(ctx, argument, lambda: (array, words))
         return ROOTED[name](ctx, value, op, root_number, out)
     given = address, KINDS[name], array, place, dtype, op_number, root_number
     if found is None:
         given = name, ctx, argument, op, given
-        found = _follow_number(*given) if is_number else _follow(*given[-1], False)
+        found = _checked_number(*given) if is_number else _checked(*given[-1], False)
     if found == DIFFERENT:
-        call = _call(name, op, root_number)
-        settled = _settled(ctx, handle, argument, call, array, is_number)
-        if settled is array:  # alike, so that it is the operation that is not defined
+        call = _call_text(name, op, root_number)
+        settled = _promoted_array(ctx, handle, argument, call, array, is_number)
+        if (
+            settled is array
+        ):  # the arguments match: fails because the operation is undefined for the dtype
             raw.allreduce(handle, memory(array), room(array.copy()), 1, dtype, op_number)
-        result = followed(name, ctx, argument, settled, op, root, out)
-        return _as_given(value, result)
+        result = checked_collective(name, ctx, argument, settled, op, root, out)
+        return _as_python_number(value, result)
     if target is None:
         return None
     if is_combined:
@@ -134,47 +142,49 @@ def _thoroughly(name, ctx, argument, value, op, root, out, found):
 
 
 def _counted(name, array, dtype, op, out):
-    """Truth values as integers, where they are added or multiplied."""
+    """Returns bool arrays as integers in sums and products."""
     return arguments.counted(array, dtype, op, out) if is_reduction(name) else (array, dtype)
 
 
-def _follow_number(name, ctx, argument, op, given):
+def _checked_number(name, ctx, argument, op, given):
     _, _, array, _, _, op_number, _ = given
     fold = overflow.fold(array, op_number) if is_reduction(name) else None
-    if fold is not None and not (name in _COMBINED and array.itemsize == 8):
-        return _follow_integer(name, ctx, argument, op, fold, given)
-    found = _follow(*given, True)
-    if found == _BEYOND:
+    if fold is not None and not (name in _VALUE_IN_CHECK and array.itemsize == 8):
+        return _checked_integer(name, ctx, argument, op, fold, given)
+    found = _checked(*given, True)
+    if found == _OVERFLOWED:
         overflow.refuse_beyond(argument, op, array.dtype)
     return found
 
 
-def _follow_integer(name, ctx, argument, op, fold, given):
-    """The same of an integer whose part of the ranks may wrap: their magnitudes are asked for, and
-    where these don't settle it, the integers themselves.
+def _checked_integer(name, ctx, argument, op, fold, given):
+    """Like _checked_number() for integers whose partial results may overflow.
+
+    An allreduce of magnitudes gives an upper bound; if that does not exclude an overflow, the ranks
+    gather the integers and compute with Python integers.
     """
     address, _, array, place, dtype, op_number, root = given
     bound, handle = np.empty(()), handle_of(ctx)
-    mark = crc32(f"{name} {op_number} {root} {array.dtype}".encode()) >> 1  # in place of a root
+    digest = crc32(f"{name} {op_number} {root} {array.dtype}".encode()) >> 1  # in place of a root
     mine = overflow.magnitude(array, op_number)
-    found = _follow(address, KINDS["allreduce"], mine, bound, _DOUBLE, op_number, mark, False)
+    found = _checked(address, KINDS["allreduce"], mine, bound, _DOUBLE, op_number, digest, False)
     if found == DIFFERENT:
         return found
-    if not overflow.fits_surely(bound, array.dtype):
+    if not overflow.certainly_fits(bound, array.dtype):
         of_all = np.empty(ctx.size, array.dtype)
         raw.allgather(handle, memory(array), 1, dtype, room(of_all), 1, dtype)
         result = _folded(name, argument, op, fold, of_all, ctx.rank)
         if place is not None:
             place.view(array.dtype).reshape(-1)[:1] = result
-    elif name in _COMBINED:
-        return _follow(*given, False)
+    elif name in _VALUE_IN_CHECK:
+        return _checked(*given, False)
     else:
         getattr(raw, name)(handle, memory(array), room(place), 1, dtype, op_number)
     return dtype
 
 
 def _folded(name, argument, op, fold, of_all, rank):
-    """This rank's result, if those of all ranks fit."""
+    """Returns this rank's result; raises if the result of any rank overflows."""
     first = 0 if fold is operator.add else 1
     parts = list(itertools.accumulate(of_all.tolist(), fold, initial=first))
     parts = {"scan": parts[1:], "exscan": parts[:-1]}.get(name, parts[-1:])
@@ -183,13 +193,14 @@ def _folded(name, argument, op, fold, of_all, rank):
     return parts[min(rank, len(parts) - 1)]
 
 
-def _at_once(name, ctx, value, op, root, out):
-    """What C finds, and the result, of an array or a Python number; (None, None) for all that is
-    less usual or wrong, of which no other rank has heard yet.
+def _fast_path(name, ctx, value, op, root, out):
+    """Returns the dtype or DIFFERENT, and the result, for an array or a Python number.
+
+    Returns (None, None) without communication for all other and for invalid arguments.
     """
     kind = type(value)
     is_number = kind is float or (kind is int and name not in _SCANS)
-    if kind is not _ndarray and (not is_number or name in _COMBINED):
+    if kind is not _ndarray and (not is_number or name in _VALUE_IN_CHECK):
         return None, None
     try:
         array = _array(value)
@@ -198,9 +209,9 @@ def _at_once(name, ctx, value, op, root, out):
         target = _usual_target(name, ctx, array, root, out)
         if target is NotImplemented:
             return None, None
-        root = _NOBODY if root is _ROOTLESS else root
+        root = _NO_ROOT if root is _ROOTLESS else root
         given = array, target, _dtypes.NUMBERS[array.dtype], OPERATIONS[op], root, False
-        found = _follow(ctx._address, KINDS[name], *given)
+        found = _checked(ctx._address, KINDS[name], *given)
     except UNUSUAL as error:
         if isinstance(error, DTLError):
             raise
@@ -231,11 +242,11 @@ def _needs_out(out):
         refuse("out", out, "an array in the device's memory, as the value is")
 
 
-def _as_given(value, result):
+def _as_python_number(value, result):
     """What Python has a type of is that, where a Python number was given."""
     if isinstance(value, np.generic) or not isinstance(result, np.generic):
         return result
-    return result.item() if result.dtype.char in _PYTHONS else result
+    return result.item() if result.dtype.char in _PYTHON_DTYPES else result
 
 
 def _rank(root, ranks):
@@ -249,7 +260,7 @@ def _rank(root, ranks):
 
 def _target(name, ctx, argument, array, out):
     """Where the result goes."""
-    if isinstance(array, Lent):
+    if isinstance(array, ForeignDeviceArray):
         _needs_out(out)
         return out
     if name in _IN_BLOCKS:
@@ -257,7 +268,7 @@ def _target(name, ctx, argument, array, out):
     return arguments.result(out, _SHAPES[name](array, ctx.size), array.dtype)
 
 
-def agreed(form, name, ctx, argument, value, out=None, *, in_rows=True, prepare=None):
+def matched_array(form, name, ctx, argument, value, out=None, *, in_rows=True, prepare=None):
     """`value` as an array, its dtype, what `prepare` makes of it, and sums over the ranks.
 
     Where a blocking form asks, dtype and shape are the same on all ranks, but for the length of an
@@ -266,7 +277,7 @@ def agreed(form, name, ctx, argument, value, out=None, *, in_rows=True, prepare=
     are summed up, modulo 2**64.  Where nobody asks the sums are None.
     """
     prepare = prepare or (lambda _: (None, "", ()))
-    if not form.asks_for_counts or out is not None or ctx.size == 1:
+    if not form.exchanges_counts or out is not None or ctx.size == 1:
         array, dtype = form.array(argument, value)
         return array, dtype, prepare(array)[0], None
 
@@ -277,11 +288,11 @@ def agreed(form, name, ctx, argument, value, out=None, *, in_rows=True, prepare=
         words = f"{_dtypes.name(dtype)} of shape {shape} to {name}{words}"
         return (array, dtype, made), words, integers
 
-    found, sums = asked(ctx, argument, describe)
+    found, sums = prepare_and_reduce(ctx, argument, describe)
     return (*found, sums)
 
 
-def asked(ctx, argument, prepare, op="sum"):
+def prepare_and_reduce(ctx, argument, prepare, op="sum"):
     """What `prepare` makes of this rank's arguments, and the reduction of the ranks' integers.
 
     `prepare` returns (result, words, integers), of which there are as many on every rank, four at
@@ -296,18 +307,18 @@ def asked(ctx, argument, prepare, op="sum"):
     try:
         made, words, integers = prepare()
     except _FAILURES as error:
-        _take_part(ctx, handle, address, error)
+        _announce_refusal(ctx, handle, address, error)
         raise
     mine = np.array([each % 2**64 for each in integers], np.uint64).view(np.int64)
     found = np.empty_like(mine)
-    mark = crc32(words.encode()) >> 1  # in place of a root
-    given = mine, found, _INT64, OPERATIONS[op], mark
-    if _follow(address, KINDS["allreduce"], *given, False) == DIFFERENT:
-        _refuse_other(argument, _told(ctx, handle, {"gives": words}))
+    digest = crc32(words.encode()) >> 1  # in place of a root
+    given = mine, found, _INT64, OPERATIONS[op], digest
+    if _checked(address, KINDS["allreduce"], *given, False) == DIFFERENT:
+        _refuse_mismatch(argument, _exchange_descriptions(ctx, handle, {"gives": words}))
     return made, found
 
 
-def refused_on_all(ctx, argument, refuse_here):
+def raise_on_all_ranks(ctx, argument, refuse_here):
     """Raise on all ranks what `refuse_here` raises on one, where it is not None.  Collective."""
     mine, error = {"fits": True}, None
     if refuse_here is not None:
@@ -315,13 +326,13 @@ def refused_on_all(ctx, argument, refuse_here):
             refuse_here()
         except _FAILURES as found:
             mine, error = {"refused": _reason(found)}, found
-    told = _told(ctx, handle_of(ctx), mine)
+    descriptions = _exchange_descriptions(ctx, handle_of(ctx), mine)
     if error is not None:
         raise error
-    _refuse_refused(argument, told)
+    _raise_remote_refusal(argument, descriptions)
 
 
-def together(ctx, argument, prepare):
+def prepare_matching(ctx, argument, prepare):
     """What `prepare` makes of this rank's arguments, if the words that come with it are the same
     on all ranks; what it refuses is refused on all of them.
     """
@@ -332,11 +343,11 @@ def together(ctx, argument, prepare):
     try:
         made, words = prepare()
     except _FAILURES as error:
-        _take_part(ctx, handle, address, error)
+        _announce_refusal(ctx, handle, address, error)
         raise
     form = np.empty((0, crc32(words.encode())), np.uint8)  # shapes are compared
-    if _follow(address, _fast.AGREE, form, None, _BYTE, 0, _NOBODY, False) == DIFFERENT:
-        _refuse_other(argument, _told(ctx, handle, {"gives": words}))
+    if _checked(address, _fast.AGREE, form, None, _BYTE, 0, _NO_ROOT, False) == DIFFERENT:
+        _refuse_mismatch(argument, _exchange_descriptions(ctx, handle, {"gives": words}))
     return made
 
 
@@ -347,71 +358,73 @@ def _address(ctx, handle):
         return int(ffi.cast("uintptr_t", handle))
 
 
-def _take_part(ctx, handle, address, error, found=None):
+def _announce_refusal(ctx, handle, address, error, found=None):
     """Tell the others that this rank has nothing for them."""
     if found is None:
         found = _fast.checked_collective(
             address, _fast.REFUSED, _NOTHING, None, _BYTE, 0, -1, False
         )
     if found == DIFFERENT:
-        _told(ctx, handle, {"refused": _reason(error)})
+        _exchange_descriptions(ctx, handle, {"refused": _reason(error)})
 
 
-def _settled(ctx, handle, argument, call, array, is_number):
+def _promoted_array(ctx, handle, argument, call, array, is_number):
     """The array as the dtype that the numbers of all ranks have together."""
     described = {"call": call, "dtype": _dtypes.number(array.dtype), "shape": _shape(array)}
-    told = _told(ctx, handle, {**described, "is_number": is_number})
-    _refuse_refused(argument, told)
-    if all(each.get("is_number") and each["call"] == call for each in told):
-        dtypes = {_dtypes.NUMPY[each["dtype"]] for each in told}
+    descriptions = _exchange_descriptions(ctx, handle, {**described, "is_number": is_number})
+    _raise_remote_refusal(argument, descriptions)
+    if all(each.get("is_number") and each["call"] == call for each in descriptions):
+        dtypes = {_dtypes.NUMPY[each["dtype"]] for each in descriptions}
         if len(dtypes) > 1 and is_number:
             return array.astype(np.result_type(*dtypes))[()]
-    _refuse_other(argument, told)
+    _refuse_mismatch(argument, descriptions)
     return array
 
 
-def _refuse_refused(argument, told):
-    refused = next((rank for rank, each in enumerate(told) if "refused" in each), None)
+def _raise_remote_refusal(argument, descriptions):
+    refused = next((rank for rank, each in enumerate(descriptions) if "refused" in each), None)
     if refused is not None:
-        _refuse_for(argument, refused, told[refused]["refused"])
+        _raise_refusal_of(argument, refused, descriptions[refused]["refused"])
 
 
 # The collectives that take parts of different lengths, by those that don't.
 _UNEQUAL = {"allgather": "allgatherv", "alltoall": "alltoallv", "gather": "gatherv"}
 
 
-def _refuse_other(argument, told):
+def _refuse_mismatch(argument, descriptions):
     """Raise where one rank gives other things than another."""
-    _refuse_refused(argument, told)
-    other = next((rank for rank, each in enumerate(told) if each != told[0]), None)
+    _raise_remote_refusal(argument, descriptions)
+    other = next((rank for rank, each in enumerate(descriptions) if each != descriptions[0]), None)
     if other is not None:
-        words = f"{_words(0, told[0])} and {_words(other, told[other])}"
-        unequal = _UNEQUAL.get(told[0].get("call", "").partition(" ")[0])
-        is_same_but = {**told[other], "shape": None} == {**told[0], "shape": None}
+        words = " and ".join(_description_text(rank, descriptions[rank]) for rank in (0, other))
+        unequal = _UNEQUAL.get(descriptions[0].get("call", "").partition(" ")[0])
+        is_same_but = {**descriptions[other], "shape": None} == {**descriptions[0], "shape": None}
         expected = "the same of all ranks"
         if unequal and is_same_but:
             expected += f"; {unequal} takes parts of different lengths"
         raise failure(argument, "match", words, expected, kind=MismatchError)
 
 
-def _told(ctx, handle, mine):
+def _exchange_descriptions(ctx, handle, mine):
     """Returns what each rank has said.  Raises where one is in another call, and has said only
     which.
     """
     import json  # noqa: PLC0415  late: most programs need it never
 
-    here = caller.words().encode("ascii", "replace").decode()[:_MOST_OF_CALL]
+    here = call_site.description().encode("ascii", "replace").decode()[:_MAX_CALL_LENGTH]
     text = json.dumps({**mine, "in": here}, separators=(",", ":")).encode()
-    words = np.frombuffer(text.ljust(_WORDS), np.uint8)
-    found = np.empty((ctx.size, _WORDS), np.uint8)
-    raw.allgather(handle, memory(words), _WORDS, _BYTE, room(found), _WORDS, _BYTE)
-    told = [json.loads(each.tobytes()) for each in found]
-    calls = [each.pop("in") for each in told]
-    other = next((rank for rank, each in enumerate(told) if not each), None)
+    words = np.frombuffer(text.ljust(_DESCRIPTION_BYTES), np.uint8)
+    found = np.empty((ctx.size, _DESCRIPTION_BYTES), np.uint8)
+    raw.allgather(
+        handle, memory(words), _DESCRIPTION_BYTES, _BYTE, room(found), _DESCRIPTION_BYTES, _BYTE
+    )
+    descriptions = [json.loads(each.tobytes()) for each in found]
+    calls = [each.pop("in") for each in descriptions]
+    other = next((rank for rank, each in enumerate(descriptions) if not each), None)
     if mine and other is not None:
         what, expected = f"rank {other} is in {calls[other]}", f"{here}, as here"
         raise failure("call", "match", what, expected, kind=MismatchError)
-    return told
+    return descriptions
 
 
 def _reason(error):
@@ -424,7 +437,7 @@ def _short(words):
     return words if len(words) <= 90 else f"{words[:35]} ... {words[-50:]}"
 
 
-def _refuse_for(argument, rank, reason):
+def _raise_refusal_of(argument, rank, reason):
     """Raise for what another rank could not use."""
     name, _, words = reason.partition(" ")
     what, _, expected = words.rpartition("; expected ")
@@ -436,9 +449,9 @@ def is_reduction(name):
     return "reduce" in name or "scan" in name
 
 
-def _call(name, op, root):
+def _call_text(name, op, root):
     by = f" by {getattr(op, '__name__', op)}" if is_reduction(name) else ""
-    return name + by + f" with root {root}" * (root != _NOBODY)
+    return name + by + f" with root {root}" * (root != _NO_ROOT)
 
 
 def _shape(array):
@@ -447,12 +460,13 @@ def _shape(array):
     return words.replace("(0", "(any", 1) if array.size == 0 else words
 
 
-def _words(rank, told):
-    if "gives" in told:
-        return f"rank {rank} gives {told['gives']}"
-    dtype = _dtypes.name(told["dtype"])
-    kind = f"a number of {dtype}" if told["is_number"] else f"{dtype} of shape {told['shape']}"
-    return f"rank {rank} gives {kind} to {told['call']}"
+def _description_text(rank, description):
+    if "gives" in description:
+        return f"rank {rank} gives {description['gives']}"
+    dtype = _dtypes.name(description["dtype"])
+    shape = f"{dtype} of shape {description['shape']}"
+    kind = f"a number of {dtype}" if description["is_number"] else shape
+    return f"rank {rank} gives {kind} to {description['call']}"
 
 
 # ---- the root gives -----------------------------------------------------------------------------
@@ -460,23 +474,25 @@ def _words(rank, told):
 
 def broadcast(ctx, argument, value, root):
     handle = handle_of(ctx)
-    root, dtype, look, shape, elements, array = told(ctx, "broadcast", argument, value, root)
+    root, dtype, value_form, shape, elements, array = root_value(
+        ctx, "broadcast", argument, value, root
+    )
     if ctx.rank == root:
         if elements is None:
             raw.broadcast(handle, memory(array), array.size, dtype, root)
         return arguments.like(value, array.copy())
-    found = _made(dtype, shape, elements)
+    found = _array_from(dtype, shape, elements)
     if elements is None:
         raw.broadcast(handle, room(found), found.size, dtype, root)
-    return arguments.like(_LIKE[look], found)
+    return arguments.like(_EXAMPLES[value_form], found)
 
 
 def scatter(ctx, argument, values, root):
     handle = handle_of(ctx)
-    root, dtype, _, shape, elements, array = told(ctx, "scatter", argument, values, root)
+    root, dtype, _, shape, elements, array = root_value(ctx, "scatter", argument, values, root)
     count, block = arguments.shares(argument, shape, ctx.size)
     if elements is not None:
-        found = _made(dtype, (ctx.size, *block), elements)[ctx.rank].copy()
+        found = _array_from(dtype, (ctx.size, *block), elements)[ctx.rank].copy()
     else:
         found = np.empty(block, _dtypes.numpy(dtype))
         sent = ffi.NULL if array is None else memory(array)
@@ -484,55 +500,57 @@ def scatter(ctx, argument, values, root):
     return found
 
 
-def told(ctx, name, argument, value, root, check=None):
-    """(root, dtype, look, shape, elements, array) of the root's value; the array on the root only,
-    and no elements where they are too many to come along.  Another root on each rank is refused on
-    all of them, and so is what one refuses, or `check` of the root's array.
+def root_value(ctx, name, argument, value, root, check=None):
+    """Returns (root, dtype, value_form, shape, elements, array) of the root's value.  Collective.
+
+    `array` is None except on the root; `elements` is None if they do not fit into the message that
+    describes the value.  Raises on all ranks if the ranks pass different roots, if a rank refuses
+    its arguments, or if `check` refuses the root's array.
     """
     handle = handle_of(ctx)
     address = _address(ctx, handle)
-    array, dtype, look = None, 0, 0
+    array, dtype, value_form = None, 0, 0
     try:
         number = _rank(root, ctx.size)
         if ctx.rank == number:
-            array, dtype = arguments.anywhere(argument, value)
-            if isinstance(array, Lent):
+            array, dtype = arguments.host_or_device_array(argument, value)
+            if isinstance(array, ForeignDeviceArray):
                 _needs_out(None)
             if check is not None:
                 check(array)
-            look = _look(value, array)
+            value_form = _value_form(value, array)
     except _FAILURES as error:
         _fast.root_description(address, -1, None, 0, 0)
-        _told(ctx, handle, {"refused": _reason(error)})
+        _exchange_descriptions(ctx, handle, {"refused": _reason(error)})
         raise
-    found = _fast.root_description(address, number, array, dtype, look)
+    found = _fast.root_description(address, number, array, dtype, value_form)
     if found is None:
         words = f"root {number} to {name}"
-        raised = _told(ctx, handle, {"gives": words})
-        _refuse_refused(argument, raised)
-        _refuse_other("root", raised)
+        raised = _exchange_descriptions(ctx, handle, {"gives": words})
+        _raise_remote_refusal(argument, raised)
+        _refuse_mismatch("root", raised)
     return (number, *found, array)
 
 
-def described(form, ctx, argument, value, root, out, check):
+def root_array(form, ctx, argument, value, root, out, check):
     """The root's `value` as an array, its dtype, and the root; elsewhere an empty array that looks
     like it.
     """
-    if not form.asks_for_counts or out is not None or ctx.size == 1:
+    if not form.exchanges_counts or out is not None or ctx.size == 1:
         root = arguments.integer("root", root)
         return *form.array(argument, value), root
-    root, dtype, _, shape, _, array = told(ctx, "scatterv", argument, value, root, check)
+    root, dtype, _, shape, _, array = root_value(ctx, "scatterv", argument, value, root, check)
     if array is None:
         array = np.empty((0, *shape[1:]) if shape else (), _dtypes.numpy(dtype))
     return array, dtype, root
 
 
-def _look(value, array):
+def _value_form(value, array):
     if array.ndim or isinstance(value, np.ndarray):
         return _ARRAY
     return _NUMPY if isinstance(value, np.generic) else _PYTHON
 
 
-def _made(dtype, shape, elements):
+def _array_from(dtype, shape, elements):
     numpy = _dtypes.numpy(dtype)
     return np.empty(shape, numpy) if elements is None else np.ndarray(shape, numpy, elements)

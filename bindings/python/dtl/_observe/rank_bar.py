@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """A bar of what the ranks have, as notebooks show it below a repr."""
 
-from dtl._observe.drawing import COLORS, Drawing, escaped
+from dtl._observe.topology_drawing import COLORS, Drawing, escaped
 
 WIDTH, _HEIGHT = 640, 24
 

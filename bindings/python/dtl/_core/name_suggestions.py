@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The AttributeError for a name that DTL lacks says what DTL has instead, where mpi4py, NumPy or
-PyTorch have that name.
-"""
+"""AttributeErrors that suggest DTL's equivalent of a name from mpi4py, NumPy or PyTorch."""
 
 from importlib.util import find_spec
 from inspect import unwrap
 from typing import Any
 
-# Names of other libraries, in lower case; mpi4py's functions for buffers are found by that as well.
-_OTHERS = {
+# DTL's names by those of other libraries in lower case, which also matches mpi4py's capitalized
+# functions for buffers.
+_EQUIVALENTS = {
     # mpi4py
     "bcast": "broadcast",
     "ibcast": "ibroadcast",
@@ -76,13 +75,13 @@ _OTHERS = {
 _package: "dict[str, Any]" = {}
 
 
-def name_others(package):
-    """Gives the package its __getattr__."""
+def suggest_names(package):
+    """Installs the package's module-level __getattr__."""
     _package.update(package)
-    package["__getattr__"] = _missing
+    package["__getattr__"] = _missing_attribute
 
 
-def _missing(name):
+def _missing_attribute(name):
     words = f"module 'dtl' has no attribute {name!r}"
     if name.isidentifier() and not name.startswith("_"):
         if find_spec(f"dtl.{name}") is not None:
@@ -93,19 +92,20 @@ def _missing(name):
 
 
 def advice(name, **kinds):
-    """Returns the end of a message: the member of these classes, or the name of the package, that
-    DTL has for a name of another library; "" where it has none.
+    """Returns the end of a message that suggests DTL's equivalent of `name`; "" without one.
+
+    The members of `kinds`, classes by their name, come before the functions of the package.
     """
-    word = _OTHERS.get(name.lower(), name.lower())
+    word = _EQUIVALENTS.get(name.lower(), name.lower())
     for kind, members in kinds.items():
         if not word.startswith("_") and hasattr(members, word):
             return f"; DTL has {kind}.{word}"
     names = _package.get("__all__", ())
     found = next((each for each in (f"rma_{word}", word) if each in names), "")
-    return f"; DTL has dtl.{found}{_first(_package[found])}" if found else ""
+    return f"; DTL has dtl.{found}{_first_parameter(_package[found])}" if found else ""
 
 
-def _first(function):
-    """The arguments of a function, of which the first says to what it belongs."""
+def _first_parameter(function):
+    """Returns "(NAME, ...)" with the first parameter, which shows the object to pass."""
     code = getattr(unwrap(function), "__code__", None)
     return f"({code.co_varnames[0]}, ...)" if code is not None and code.co_argcount else ""

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What is queued on streams, for containers."""
+
+from dtl._constants import DeviceKind
+from dtl._core import arguments
+from dtl._device.stream import stream_of_device
+from dtl._future.future import Future, completed, detached
+from dtl._raw import container as raw
+from dtl._raw import future as raw_future
+
+
+def queued(container, stream, call, *given, result=None, keeps=()):
+    """A future of `result` once `call` is done, which is given a stream of the container's device
+    behind the other arguments.
+    """
+    named = _named_stream(container, stream)
+    handle = call(*given, named._handle)
+    return detached(Future(handle, result=result, keeps=(*keeps, stream)))
+
+
+def answered(container, stream, call, *given, buffer, read):
+    """Like queued(), for a call that returns a value: the future has `read(buffer)`."""
+    named = _named_stream(container, stream)
+    handle = call(*given, named._handle)
+
+    def result():
+        raw_future.future_get(handle, arguments.room(buffer), buffer.nbytes)
+        return read(buffer)
+
+    return detached(Future(handle, result=result, keeps=(stream,)))
+
+
+def done(container, stream, call):
+    """The same of what is done at once, after what is queued on the stream."""
+    _named_stream(container, stream).synchronize()
+    return completed(call())
+
+
+def _named_stream(container, stream):
+    kind = DeviceKind(raw.container_device_kind(container._handle))
+    context = container._context
+    if kind is not DeviceKind.HOST:
+        return stream_of_device(stream, kind, raw.container_device_number(container._handle))
+    if context is not None and context.is_valid and context.has_device:
+        return stream_of_device(stream, context.device_kind, context.device_id)
+    return stream_of_device(stream, kind, 0)
