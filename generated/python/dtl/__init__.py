@@ -84,9 +84,9 @@ from dtl._status import (BackendError, BoundsError, CommunicationError, DTLError
 from dtl._symmetric.symmetric import SymmetricHeap
 from dtl._topology.topology import Topology
 from dtl._attach_docstrings import attach_docstrings
-from dtl._core.missing_context import tell_of_contexts
-from dtl._core.call_names import tell_calls
-from dtl._core.other_names import name_others
+from dtl._core.missing_context import check_missing_contexts
+from dtl._core.call_reports import report_calls
+from dtl._core.name_suggestions import suggest_names
 
 __all__ = [
     "ANY_SOURCE",
@@ -344,7 +344,7 @@ __all__ = [
 ]
 
 attach_docstrings(globals())
-tell_of_contexts(globals())
-tell_calls(globals())
-name_others(globals())
-del _interpreter, attach_docstrings, tell_of_contexts, tell_calls, name_others
+check_missing_contexts(globals())
+report_calls(globals())
+suggest_names(globals())
+del _interpreter, attach_docstrings, check_missing_contexts, report_calls, suggest_names

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The forms of a collective: done at once, started, or planned to be started again and again.
+"""The calling forms of a collective: blocking, non-blocking and persistent.
 
-What a collective gives to C is made ready by one function for all forms.  Each form says how it
-takes an array, and what becomes of the arguments.
+One function prepares the C arguments of a collective for all forms.  A form defines how arrays are
+converted and which C function is called.
 """
 
 import numpy as np
@@ -111,7 +111,7 @@ def _plan_array(argument, value):
 
 
 def place(found):
-    """Where C writes the result, if this rank gets one."""
+    """Returns the address for the result, or NULL on a rank that receives none."""
     return ffi.NULL if found is None else arguments.room(found)
 
 

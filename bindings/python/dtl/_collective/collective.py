@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives with a short way, or another use: the others follow from the specification."""
+"""Collectives with a fast path or a special signature; the others are generated."""
 
 import numpy as np
 
@@ -23,7 +23,7 @@ from dtl._native import lib
 
 _barrier = lib.dtl_barrier
 
-# Bound here once: the short ways below count nanoseconds.
+# Module globals, because attribute look-ups cost time in the fast paths below.
 _ALLREDUCE = _fast.ALLREDUCE
 _combine = _fast.combine
 _empty_like = np.empty_like
@@ -63,7 +63,7 @@ def scatter(ctx, values=None, root=0, *, out=None, data=None):
 
 
 def allreduce(ctx, value=None, op="sum", *, out=None, data=None):
-    # What programs do most goes straight to C; the rest, and all that is wrong, goes the long way.
+    # Common arguments go directly to C; all others, and errors, take the general path.
     if out is not None:
         return _allreduce_into(ctx, value, op, out, data)
     kind, found = type(value), None

@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Integers whose sum or product over all ranks must not wrap around: numbers, since arrays wrap as
-NumPy's do.
-"""
+"""Overflow checks of integer sums and products over the ranks; arrays wrap as in NumPy."""
 
 import operator
 
@@ -13,7 +11,10 @@ from dtl._core.errors import failure
 from dtl._status import OverflowedError
 
 _FOLDS = {OPERATIONS["sum"]: operator.add, OPERATIONS["prod"]: operator.mul}
-_BEYOND_ALL_RANKS = {"sum": operator.mul, "prod": operator.pow}  # of so many that are the same
+_BEYOND_ALL_RANKS = {
+    "sum": operator.mul,
+    "prod": operator.pow,
+}  # result of equal values on all ranks
 
 
 def fold(array, op):
@@ -35,7 +36,7 @@ def magnitude(array, op):
 
 
 def certainly_fits(bound, dtype):
-    """Whether what is below `bound`, which is rounded, fits."""
+    """Returns whether integers up to the rounded `bound` fit into the dtype."""
     return bound < int(np.iinfo(dtype).max) // 2
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives that are made ready once, and started again and again."""
+"""Persistent collectives: prepared once and started many times."""
 
 from dtl._calls.plan import CollectivePlanCalls
 from dtl._core import call_site, close_guard, pending_operations
@@ -24,7 +24,7 @@ class CollectivePlan(CollectivePlanCalls, Native):
         pending_operations.free_completed()
         self._handle = self._checked_handle(handle, "plan_allreduce or such to give one")
         self._result = result
-        self._uses = uses  # what C reads and writes
+        self._uses = uses  # arrays that C reads and writes
         self._before = before
         self._is_under_way = False
         self._made_at = call_site.location()

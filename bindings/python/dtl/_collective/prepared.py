@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What collectives give to C, where it does not follow from the specification alone.
+"""Preparation of C arguments that the specification alone does not determine.
 
 An array goes in and an array comes out, a number goes in and a number comes out.  Blocks lie along
 the first axis: of arrays of shape (3,), a gather makes one of shape (size, 3).  Counts are entries
 of the first axis.
 
-Where ranks may tell each other their counts, the blocking form does that; the other forms can't
-wait for it, and are given them.
+The blocking form exchanges missing counts between the ranks.  The other forms must not block, so
+the caller passes the counts.
 """
 
 import functools

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Objects that all ranks of a context free together: maps and windows.
 
-Ranks collect garbage at different times.  So one that a rank has let go of without closing it is
-kept until all ranks have, which they ask each other where the next such object of the context is
-made, and where the context is closed.  Each rank has the same list of those that are not freed, in
-the order in which they were made.
+Ranks collect garbage at different times.  An object that a rank releases without closing it is
+therefore retained until all ranks have released it.  The ranks check this when the next such object
+of the context is created, and when the context is closed.  Each rank has the same list of unfreed
+objects, in order of creation.
 """
 
 import sys
@@ -20,7 +20,7 @@ _BYTE = dtypes.NUMBERS[np.dtype(np.uint8)]
 
 
 class UnfreedObject:
-    """One that is not freed; `holds` is what must live until it is."""
+    """A handle that is not freed yet; `holds` keeps objects alive until it is."""
 
     __slots__ = ("_free", "_handle", "holds", "is_released", "is_single_rank", "others")
 
@@ -47,8 +47,8 @@ class CollectiveObject(Closable):
         self._kept.free()
 
     def __exit__(self, exc_type, exc_val, exc_tb):
-        """Other ranks may not close it where an exception ends the block on this one: then it is
-        freed as one that was dropped.
+        """Closes the object, or only releases it after an exception, which may have occurred on
+        this rank alone: the collective free would then wait for ranks that do not close.
         """
         if exc_type is None or self._kept.is_single_rank:
             self.close()
@@ -62,12 +62,12 @@ class CollectiveObject(Closable):
 
 
 def free_released(ctx):
-    """Free what all ranks have let go of.  Collective."""
+    """Frees the objects that all ranks have released.  Collective."""
     kept = list(ctx._collective_objects)
     if not kept:
         return
     released = np.array([each.is_released for each in kept], np.uint8)
-    if ctx.size > 1:  # who refuses the call that makes the next one is heard of here
+    if ctx.size > 1:  # also reports a rank that refuses to create the next object
         _fast.checked_collective(
             ctx._address, _fast.ALLREDUCE, released.copy(), released, _BYTE, DTL_OP_MIN, -1, False
         )
@@ -77,8 +77,8 @@ def free_released(ctx):
 
 
 def free_released_at_close(ctx):
-    """The same of a context that is about to be closed; not on the way out of a failure, of which
-    the other ranks may not know.
+    """Calls free_released() before a context is closed, except while an exception propagates:
+    the other ranks may not have failed.
     """
     if sys.exc_info()[0] is None:
         free_released(ctx)

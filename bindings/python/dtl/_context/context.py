@@ -32,13 +32,13 @@ from dtl._raw import context as raw
 from dtl._raw import stream as raw_stream
 from dtl._status import DTLError
 
-_POLICIES: Any = {  # by argument: what it may be, its place in the options
+_POLICIES: Any = {  # by argument: enumeration, index in the options
     "determinism": (DeterminismMode, DTL_CONTEXT_OPT_DETERMINISM_MODE),
     "reduction_schedule": (ReductionSchedulePolicy, DTL_CONTEXT_OPT_REDUCTION_SCHEDULE),
     "progress_ordering": (ProgressOrderingPolicy, DTL_CONTEXT_OPT_PROGRESS_ORDERING),
 }
 
-when_made: Any = []  # what each context made by Context() is given to, on all its ranks
+when_made: Any = []  # callbacks for each context that Context() creates, on all its ranks
 
 fork.watch()
 
@@ -95,9 +95,9 @@ class Context(ContextCalls, Group, Closable):
         self._rank = raw.context_rank(handle)
         self._size = raw.context_size(handle)
         self._device_id = raw.context_device_id(handle)
-        self._stream = None  # that the program has named, and whose it is
-        self._collective_objects = []  # maps and windows that are not freed
-        self._exported_comms = []  # of mpi4py, which last as long as the context
+        self._stream = None  # stream set by the program, and its owner
+        self._collective_objects = []  # UnfreedObject of maps and windows
+        self._exported_comms = []  # mpi4py communicators, valid while the context is open
         super()._open(handle)
         if self._size > 1:
             job_exit.watch()
@@ -108,7 +108,7 @@ class Context(ContextCalls, Group, Closable):
         super()._close()
 
     def _check(self):
-        """Close it again if it is of another MPI than mpi4py's."""
+        """Closes the new context and raises if mpi4py uses another MPI."""
         try:
             mpi4py.check(self._size)
         except DTLError:
@@ -117,7 +117,7 @@ class Context(ContextCalls, Group, Closable):
 
     @classmethod
     def _of(cls, handle):
-        """A context around a handle that was just made; None for a rank that is in no group."""
+        """Returns a context that owns a new handle; None for a NULL handle (rank in no group)."""
         if handle == ffi.NULL:
             return None
         context = cls.__new__(cls)
@@ -148,12 +148,12 @@ class Context(ContextCalls, Group, Closable):
         handle = self._opened()
         named = None if stream is None else stream_of_device(stream, *self._place())
         raw_stream.context_set_stream(handle, ffi.NULL if named is None else named._handle)
-        # A handle of its own, since the program may close the one that it has given.
+        # A separate handle, because the program may close its own.
         self._stream = None if named is None else (self.stream, stream)
 
     @contextmanager
     def _using(self, stream):
-        """What is asked meanwhile takes this stream."""
+        """Context manager: calls within it use `stream`."""
         handle, before = self._opened(), self._stream
         named = stream_of_device(stream, *self._place())
         raw_stream.context_set_stream(handle, named._handle)
@@ -163,7 +163,7 @@ class Context(ContextCalls, Group, Closable):
             raw_stream.context_set_stream(handle, before[0]._handle if before else ffi.NULL)
 
     def _place(self):
-        """The device, as what makes streams takes it."""
+        """Returns device kind and number, the arguments of stream constructors."""
         return self.device_kind, max(self._device_id, 0)
 
     def nccl_supports_native(self, op):
@@ -177,7 +177,7 @@ class Context(ContextCalls, Group, Closable):
             refuse("handler", handler, "a function of a status and a message, or None")
         callback = ffi.NULL if handler is None else _handler(handler)
         raw.context_set_error_handler(self._opened(), callback, ffi.NULL)
-        if handler is not None:  # containers have no policy of their own here
+        if handler is not None:  # applies to containers too, which have no policy of their own
             self.set_error_policy(ErrorPolicy.CALLBACK)
 
     def split_nccl(self, color, key=0, device_id=None, mode=DTL_NCCL_MODE_HYBRID_PARITY):
@@ -201,7 +201,7 @@ class Context(ContextCalls, Group, Closable):
 
 
 def _nccl_operation(op):
-    """`op` as the number of one of NCCL's operations."""
+    """Returns the number of an NCCL operation."""
     number = arguments.integer("op", op)
     if not DTL_NCCL_OP_POINT_TO_POINT <= number <= DTL_NCCL_OP_LOGICAL_REDUCTION:
         refuse("op", op, "one of DTL_NCCL_OP_...", rule="enum")
@@ -209,7 +209,7 @@ def _nccl_operation(op):
 
 
 def _fortran_handle(comm):
-    """The integer that Fortran has for `comm`, which may be that integer already."""
+    """Returns the Fortran handle of a communicator; an integer is returned as is."""
     ask = getattr(comm, "py2f", None)
     if ask is None and not hasattr(comm, "__index__"):
         refuse("comm", comm, "an mpi4py communicator, an integer that Fortran has for one, or None")

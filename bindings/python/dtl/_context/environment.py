@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The environment: the backends of this process, while somebody holds them open."""
+"""The environment: keeps the backends of this process initialized while it is open."""
 
 from dtl._calls.environment import EnvironmentCalls
 from dtl._context.context import Context
@@ -26,7 +26,7 @@ class Environment(EnvironmentCalls, Closable):
         return Context._of(make(self._opened(), device_id))
 
     def _drop(self):
-        type(self)._free(self._handle)  # which no other rank waits for
+        type(self)._free(self._handle)  # local: no other rank waits for it
         warn_unclosed(self._about(), self._made_at, self)
 
     def _about(self):

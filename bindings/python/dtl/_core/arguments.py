@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Arguments that many functions share, checked and brought into the library's form."""
+"""Checks of common kinds of arguments, and their conversion to the types of the C library.
+
+`argument` is the name of the argument in error messages.
+"""
 
 import math
 import operator
@@ -26,8 +29,9 @@ SIZE_LIMIT = 2**63
 
 
 def integer(argument, value, limit=INT_LIMIT, lowest=None):
-    """`value` as a Python integer that fits the C type; `lowest` is the least that its caller
-    takes, where that is not the type's.
+    """Returns `value` as a Python integer that fits the C type.
+
+    The error message shows `lowest` as the lower bound, if it is not the bound of the type.
     """
     try:
         found = operator.index(value)
@@ -40,7 +44,7 @@ def integer(argument, value, limit=INT_LIMIT, lowest=None):
 
 
 def size(argument, value):
-    """`value` as a number of elements."""
+    """Returns `value` as a number of elements."""
     found = integer(argument, value, SIZE_LIMIT, 0)
     if found < 0:
         refuse(argument, value, "0 or more", rule="range")
@@ -48,7 +52,7 @@ def size(argument, value):
 
 
 def real(argument, value):
-    """`value` as a Python float."""
+    """Returns `value` as a Python float."""
     try:
         return float(value)
     except (TypeError, ValueError, OverflowError):
@@ -68,7 +72,7 @@ def function(argument, value):
 
 
 def index(argument, value, length):
-    """`value` as an index below `length`."""
+    """Returns `value` as an index below `length`."""
     found = integer(argument, value, math.inf)
     if not 0 <= found < length:
         refuse(argument, value, f"0 <= {argument} < {length}", OUT_OF_BOUNDS)
@@ -76,7 +80,7 @@ def index(argument, value, length):
 
 
 def indices(argument, value, length):
-    """`value`, an integer or several, as an array of indices below `length`."""
+    """Returns `value`, one or several integers, as an int64 array of indices below `length`."""
     try:
         found = np.asarray(value)
     except ValueError:
@@ -89,7 +93,7 @@ def indices(argument, value, length):
 
 
 def member(argument, value, enum):
-    """`value`, a member of `enum`, its number or its name in lower case, as a number."""
+    """Returns the number of `value`: a member of `enum`, its number, or its name in lower case."""
     try:
         return int(enum[value.upper()] if isinstance(value, str) else enum(value))
     except (KeyError, ValueError):
@@ -98,7 +102,7 @@ def member(argument, value, enum):
 
 
 def operation(op, taken=OPERATIONS):
-    """The library's number of a reduction, which is given by name or as NumPy's function."""
+    """Returns the library's number of a reduction, named by a string or by NumPy's function."""
     name = getattr(op, "__name__", op)
     number = taken.get(UFUNCS.get(name, name)) if isinstance(name, str) else None
     if number is None:
@@ -109,8 +113,9 @@ def operation(op, taken=OPERATIONS):
 
 
 def counted(array, number, op, out=None):
-    """An array and its dtype's number; truth values that are added or multiplied are int64, as in
-    NumPy, unless `out` has their dtype.
+    """Returns an array and its dtype's number, with bool as int64 in sums and products.
+
+    This follows NumPy.  The array stays bool if `out` is a bool array.
     """
     is_kept = getattr(out, "dtype", None) == array.dtype
     if (
@@ -124,10 +129,11 @@ def counted(array, number, op, out=None):
 
 
 def host_or_device_array(argument, value):
-    """`value` as a C-contiguous array, and the library's number of its dtype; of one in a device's
-    memory what is lent of it.
+    """Returns `value` as a C-contiguous array, and the library's number of its dtype.
+
+    An array in device memory is returned as a ForeignDeviceArray.
     """
-    if type(value) is np.ndarray and value.flags.c_contiguous:  # a short way
+    if type(value) is np.ndarray and value.flags.c_contiguous:  # fast path
         number = dtypes.NUMBERS.get(value.dtype)
         if number is not None:
             return value, number
@@ -150,9 +156,9 @@ def host_or_device_array(argument, value):
 
 
 def _host_array(argument, value):
-    """The array that `value` is, lends or is made into."""
+    """Returns the NumPy array of `value`: itself, its exported host memory, or a new array."""
     on_host = None if hasattr(value, "__array__") else host_memory(value)
-    if isinstance(value, bytes):  # as a bytearray, not as NumPy's text
+    if isinstance(value, bytes):  # an array of bytes, where NumPy would make a string
         on_host = np.frombuffer(value, np.uint8)
     try:
         return np.asarray(value if on_host is None else on_host)
@@ -161,7 +167,7 @@ def _host_array(argument, value):
 
 
 def array(argument, value):
-    """The same of what the host reads."""
+    """Like host_or_device_array(), but refuses arrays in device memory."""
     found, number = host_or_device_array(argument, value)
     if type(found) is ForeignDeviceArray:
         words = "memory that the host reads"
@@ -170,7 +176,7 @@ def array(argument, value):
 
 
 def _number(argument, value):
-    """A Python integer as an array of int64, or of uint64 if it is too large for that."""
+    """Returns a Python integer as an int64 array, or uint64 if it is too large for int64."""
     if not -SIZE_LIMIT <= value < 2 * SIZE_LIMIT:
         words = f"an integer from {-SIZE_LIMIT} to {2 * SIZE_LIMIT - 1}"
         refuse(argument, value, words, kind=OverflowedError, rule="limit")
@@ -178,8 +184,9 @@ def _number(argument, value):
 
 
 def _exact_integers(argument, values, found):
-    """`found`, what NumPy makes of `values`: of integers beyond int64 it makes floats that are not
-    quite them, or objects, where these are uint64.
+    """Returns `found`, NumPy's array of the list `values`, as uint64 if its integers need that.
+
+    For integers beyond int64, NumPy makes inexact floats or Python objects.
     """
     if found.dtype.kind == "f" and not (np.abs(found) >= SIZE_LIMIT).any():
         return found
@@ -199,7 +206,7 @@ def refuse_mask(argument, value):
 
 
 def target(argument, value):
-    """The caller's array, if C can write it, and the library's number of its dtype."""
+    """Returns the caller's output array and the library's number of its dtype."""
     if not isinstance(value, np.ndarray):
         refuse(argument, value, "a NumPy array")
     found = result(value, value.shape, value.dtype, argument)
@@ -207,7 +214,7 @@ def target(argument, value):
 
 
 def element(argument, value, dtype):
-    """`value` as one element, without dimensions."""
+    """Returns `value` as an array of one element without dimensions."""
     found = dtypes.converted(value, dtype)
     if found is None or found.size != 1:
         refuse(argument, value, f"one {dtype}")
@@ -215,7 +222,7 @@ def element(argument, value, dtype):
 
 
 def result(out, shape, dtype, argument="out"):
-    """Where a result of that form goes: the caller's array if it is fit, else a new one."""
+    """Returns the array that receives a result: `out` if it is suitable, or a new array if None."""
     if out is None:
         return np.empty(shape, dtype)
     if not isinstance(out, np.ndarray):
@@ -236,7 +243,7 @@ def result(out, shape, dtype, argument="out"):
 
 
 def of_another(argument, value):
-    """The memory of an array of another library's."""
+    """Returns the memory of an array of another library, on a device or the host."""
     found = device_memory(argument, value)
     if found is None:
         found = host_memory(value)
@@ -244,7 +251,7 @@ def of_another(argument, value):
 
 
 def like(value, found):
-    """`found` as what `value` is: array, NumPy scalar or Python number; None if there is none."""
+    """Returns array `found` as the type of `value`: array, NumPy scalar or Python number."""
     if (
         found is None
         or found.ndim
@@ -256,12 +263,12 @@ def like(value, found):
 
 
 def found(index):
-    """An index, or None where C has none."""
+    """Returns an index from C, or None for a negative one."""
     return None if index < 0 else index
 
 
 def blocks(argument, shape, ranks):
-    """Elements in each of the blocks along the first axis, one for each rank, and their shape."""
+    """Returns number of elements and shape of each rank's block, an entry of the first axis."""
     if len(shape) == 0 or shape[0] != ranks:
         words = f"a first dimension of {ranks}, one block for each rank"
         refuse(f"{argument}.shape", shape, words, kind=MismatchError)
@@ -269,7 +276,7 @@ def blocks(argument, shape, ranks):
 
 
 def shares(argument, shape, ranks):
-    """The same of an array of one dimension, which is a multiple of the number of ranks."""
+    """Like blocks(); a one-dimensional array is split into one equal part per rank."""
     if len(shape) != 1:
         return blocks(argument, shape, ranks)
     share, rest = divmod(shape[0], ranks)
@@ -282,7 +289,7 @@ def shares(argument, shape, ranks):
 
 
 def counts(argument, values, ranks):
-    """One number of elements for each rank."""
+    """Returns a uint64 array with one number of elements per rank."""
     try:
         found = np.asarray(values)
     except ValueError:
@@ -295,15 +302,15 @@ def counts(argument, values, ranks):
 
 
 def memory(buffer):
-    """The address of a C-contiguous array, for C to read."""
+    """Returns the address of a C-contiguous array that C reads."""
     return ffi.from_buffer(buffer)
 
 
 def room(buffer):
-    """The address of a C-contiguous array, for C to write."""
+    """Returns the address of a C-contiguous array that C writes."""
     return ffi.from_buffer(buffer, require_writable=True)
 
 
 def numbers(found):
-    """The address of an array of `counts`."""
+    """Returns the address of an array from counts()."""
     return ffi.from_buffer("dtl_size_t[]", found)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Tells the library what the program calls, in Python's words, where DTL_CHECK or DTL_TIMEOUT would
-speak of it.  Elsewhere nothing is in the way of a call.
+"""Reports running calls with their Python arguments to the C library, for its messages.
+
+Only DTL_CHECK and DTL_TIMEOUT use them; without these variables no function is wrapped.
 """
 
 import os
@@ -17,7 +18,7 @@ _SPECIAL = ("__init__", "__exit__", "__getitem__", "__setitem__", "__matmul__")
 
 
 def report_calls(package):
-    """Have the package's functions and methods tell that they are called, if somebody asks."""
+    """Wraps the package's functions and methods so that they report their calls."""
     if not _IS_REPORTING:
         return
     for name in package["__all__"]:

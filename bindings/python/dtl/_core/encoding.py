@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Values as bytes, for messages between ranks: a letter for the type, lengths, and the content.
+"""Serialization of values for messages between ranks: a type letter, lengths, and the content.
 
-Decoding makes values of these types and nothing else, whatever the bytes are.
+Unlike pickle, decoding untrusted bytes only creates values of the supported types.
 """
 
 import struct
@@ -12,7 +12,7 @@ from dtl._core.errors import failure, refuse
 from dtl._status import INVALID_FORMAT
 
 _DEEPEST = 64  # levels of lists in lists
-_KINDS = "biufcSUmM"  # of NumPy's dtypes: those that are nothing but bytes
+_KINDS = "biufcSUmM"  # kinds of the NumPy dtypes without Python objects
 _EXPECTED = "None, numbers, str, bytes, NumPy arrays, or lists, tuples and dicts of these"
 
 _length = struct.Struct("<Q")
@@ -22,7 +22,7 @@ _complex = struct.Struct("<dd")
 
 
 def encode(value, argument):
-    """The bytes; `argument` is what an error calls the value."""
+    """Returns `value` as bytes; `argument` is its name in error messages."""
     parts = []
     _encode(value, parts.append, argument, 0)
     return b"".join(parts)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a context is to the functions that take one."""
+"""The base class of contexts, and access to the handle of a context argument."""
 
 from dtl._core.errors import refuse
 
@@ -9,13 +9,13 @@ class Group:
 
 
 def handle_of(ctx):
-    """The library's handle of a context; the library knows whether it is still open."""
+    """Returns the library's handle of a context; the library itself checks that it is open."""
     if not isinstance(ctx, Group):
         refuse("ctx", ctx, "a dtl.Context", rule="handle")
     return ctx._handle
 
 
 def is_shared(ctx):
-    """Whether it has several ranks."""
+    """Returns whether a context has several ranks."""
     handle_of(ctx)
     return ctx._size > 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Says that a context was forgotten, where Python would say that the last argument is missing."""
+"""Reports a missing context, where Python would report that the last argument is missing."""
 
 from functools import wraps
 from types import FunctionType
@@ -9,9 +9,7 @@ from dtl._core.group import Group
 
 
 def check_missing_contexts(package):
-    """Of all functions and methods of the package that take a context and, behind it, something
-    that must be given.
-    """
+    """Wraps the functions and methods that take a context followed by a required parameter."""
     seen = set()
     for name in package["__all__"]:
         found = package[name]

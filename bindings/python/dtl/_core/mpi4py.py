@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""mpi4py beside DTL: both must work with one MPI, of which either may be first."""
+"""Use with mpi4py: both must share one MPI library, whichever of them is imported first."""
 
 import ctypes
 import functools
@@ -12,12 +12,12 @@ from dtl._core.errors import failure
 from dtl._raw import config as raw
 from dtl._status import BACKEND_UNAVAILABLE
 
-# Debian's MPICH by the name that mpi4py's wheel has for it, where DTL was built with that MPICH.
+# Link to Debian's MPICH under the file name that mpi4py's wheel loads; exists if DTL uses it.
 LIBMPI = f"{__file__.rsplit('/', 2)[0]}/mpich/libmpi.so.12"
 
 
 def check(ranks=None):
-    """Raise if mpi4py works with another MPI than DTL, or than the `ranks` that DTL has without."""
+    """Raises if mpi4py uses another MPI than DTL, or has other than DTL's `ranks` without MPI."""
     theirs = sys.modules.get("mpi4py.MPI")
     if theirs is None or not theirs.Is_initialized() or theirs.Is_finalized():
         return
@@ -31,8 +31,9 @@ def check(ranks=None):
 
 
 def communicator(context, handle):
-    """mpi4py's object for the communicator that Fortran programs know by this integer.  It keeps
-    its context, and is MPI_COMM_NULL once that is closed.
+    """Returns an mpi4py communicator for a Fortran communicator handle.
+
+    It keeps the context alive, and becomes MPI_COMM_NULL when the context is closed.
     """
     mpi = sys.modules.get("mpi4py.MPI") or _load()
     if not mpi.Is_initialized():
@@ -42,8 +43,9 @@ def communicator(context, handle):
 
 
 def single_rank_communicator(context):
-    """The same for a context of one rank in a process that runs without an MPI: mpi4py's own, which
-    is started here if nobody has started it.
+    """Returns MPI_COMM_SELF of mpi4py for a context of one rank without MPI.
+
+    Initializes MPI if it is not initialized.
     """
     mpi = sys.modules.get("mpi4py.MPI") or _load(is_starting=True)
     if not mpi.Is_initialized():
@@ -53,7 +55,7 @@ def single_rank_communicator(context):
 
 @functools.cache
 def _subclass(base):
-    """mpi4py's class, whose objects may have attributes and be referenced weakly."""
+    """Returns a subclass of an mpi4py class that allows attributes and weak references."""
     return type("LentComm", (base,), {"__doc__": "A communicator of a dtl.Context."})
 
 
@@ -65,7 +67,7 @@ def _exported(mpi, context, comm):
 
 
 def invalidate(comms):
-    """Make lent communicators, which are freed by MPI next, MPI_COMM_NULL: calls on them raise."""
+    """Sets exported communicators to MPI_COMM_NULL before MPI frees them: calls on them raise."""
     for each in filter(None, (reference() for reference in comms)):
         mpi = sys.modules["mpi4py.MPI"]
         null = mpi._addressof(mpi.COMM_NULL)
@@ -74,7 +76,7 @@ def invalidate(comms):
 
 
 def _load(*, is_starting=False):
-    """The module, which starts an MPI only where DTL has none: another must not run beside it."""
+    """Imports mpi4py.MPI; initializes MPI only if DTL uses none, to exclude a second MPI."""
     try:
         import mpi4py  # noqa: PLC0415  - most programs have no use for it
 
@@ -89,7 +91,7 @@ def _load(*, is_starting=False):
             mpi4py.rc.initialize = initialize
             if libmpi is None:
                 os.environ.pop("MPI4PY_LIBMPI", None)
-    except (ImportError, RuntimeError) as error:  # the latter where it finds no library of an MPI
+    except (ImportError, RuntimeError) as error:  # RuntimeError: no MPI library was found
         what = f"mpi4py can't be imported ({error})"
         expected = f"an mpi4py for {sys.executable}: pip install mpi4py"
         raise failure("self", "mpi4py", what, expected, BACKEND_UNAVAILABLE) from error

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Properties that cost no call of a Python function."""
+"""Properties without a Python-level getter, which are faster to read."""
 
 from operator import attrgetter
 
 
 def kept(name):
-    """A property that gives what the object keeps as `_name`."""
+    """Returns a property that reads the attribute `_name`."""
     return property(attrgetter(f"_{name}"))

@@ -15,10 +15,10 @@ _ADDRESS_LIMIT = 2**64
 
 
 class _DeviceObject(Closable):
-    """What belongs to one device; closing it never waits, so that garbage may be closed too."""
+    """Base class of objects of one device; closing never blocks, so a finalizer may close them."""
 
     __slots__ = ("_device_id", "_kind")
-    _warns_if_unclosed = False  # nobody waits for it, and ctx.stream makes one each time
+    _warns_if_unclosed = False  # closing is optional: ctx.stream creates an object at each access
 
     def _open_on(self, make, kind, device_id, *more):
         number = arguments.member("kind", kind, DeviceKind)
@@ -46,14 +46,14 @@ class Stream(StreamCalls, _DeviceObject):
     @classmethod
     def from_native(cls, native, kind="cuda", device_id=0):
         self = cls.__new__(cls)
-        self._kept = native  # whose stream it is
+        self._kept = native  # keeps the owner of the native stream alive
         address = ffi.cast("void *", _address("native", native))
         self._open_on(raw.stream_from_native, kind, device_id, address)
         return self
 
     @classmethod
     def _of(cls, handle, kind, device_id):
-        """One around a handle that was just made."""
+        """Returns a stream that owns a new handle."""
         self = cls.__new__(cls)
         self._kept = None
         self._open(handle)
@@ -104,7 +104,7 @@ def _handle(argument, value, kind):
 
 
 def stream_of_device(value, kind, device_id):
-    """`value`, which names a stream of the device, as a Stream of it."""
+    """Returns the stream argument `value` as a Stream of the device."""
     if isinstance(value, Stream):
         value._opened()
         return value
@@ -120,14 +120,14 @@ def stream_of_device(value, kind, device_id):
         return Stream()
     try:
         return Stream.from_native(value, kind, device_id)
-    except DTLError as error:  # which is the user's `stream`
+    except DTLError as error:  # the message names the argument `native`; the user's is `stream`
         message = str(error).replace(" native is ", " stream is ")
         error.args = (message.replace("-native-", "-stream-"),)
         raise
 
 
 def _address(argument, native):
-    """Of a stream that another library has made."""
+    """Returns the address of a stream of another library."""
     protocol = getattr(native, "__cuda_stream__", None)
     if protocol is not None:
         version, native = protocol()

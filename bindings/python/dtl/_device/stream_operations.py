@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is queued on streams, for containers."""
+"""Stream-ordered operations on containers."""
 
 from dtl._constants import DeviceKind
 from dtl._core import arguments
@@ -10,8 +10,9 @@ from dtl._raw import future as raw_future
 
 
 def queued(container, stream, call, *given, result=None, keeps=()):
-    """A future of `result` once `call` is done, which is given a stream of the container's device
-    behind the other arguments.
+    """Calls `call` with `given` and a stream of the container's device as the last argument.
+
+    Returns a future that becomes `result` when the operation is complete.
     """
     named = _named_stream(container, stream)
     handle = call(*given, named._handle)
@@ -31,7 +32,7 @@ def answered(container, stream, call, *given, buffer, read):
 
 
 def done(container, stream, call):
-    """The same of what is done at once, after what is queued on the stream."""
+    """Calls `call` after the work queued on the stream; returns a complete future."""
     _named_stream(container, stream).synchronize()
     return completed(call())
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Values that will be there later.
+"""Futures: results of operations, values set by the program, and combinations of futures.
 
-A future is complete once it has an outcome, which is set once, under its lock.  Who waits for one
-that somebody will set leaves a callback.  An operation is driven by whoever waits for it or tests
-it; so is a future that follows from others, by driving those.
+A future is complete once it has an outcome (value or exception), which is set once, under its lock.
+wait() and test() progress the operation of a future, or those of the futures that it depends on.
+For a future that set() completes, wait() sleeps until a callback wakes it.
 """
 
 import functools
@@ -25,8 +25,8 @@ from dtl._raw import future as raw
 from dtl._raw import request as raw_request
 from dtl._status import BUFFER_TOO_SMALL, CANCELED, INVALID_STATE, TIMEOUT
 
-_WAIT_SLICE = 50  # milliseconds of a wait in C, between two looks at Ctrl-C
-_MIN_POLL_INTERVAL, _MAX_POLL_INTERVAL = 5e-5, 2e-3  # seconds between two tests in asyncio
+_WAIT_SLICE = 50  # milliseconds of one wait in C, between checks for Ctrl-C
+_MIN_POLL_INTERVAL, _MAX_POLL_INTERVAL = 5e-5, 2e-3  # seconds between tests in asyncio
 
 _REQUEST = ffi.typeof("dtl_request_t")
 
@@ -55,7 +55,9 @@ class Future(FutureCalls, Native):
         self._upstream = ()
         self._is_valid = True
         self._is_retrieved = False
-        self._is_detached = False  # whether it may be dropped before it is complete
+        self._is_detached = (
+            False  # whether it may be dropped without a warning before it is complete
+        )
         self._result = result
         self._retained = keeps
         self._made_at = ""
@@ -195,14 +197,14 @@ class Future(FutureCalls, Native):
                 self._sleep(None if deadline is None else deadline - time.monotonic())
 
     def _sleep(self, seconds):
-        """Until somebody sets the outcome."""
+        """Sleeps until another thread sets the outcome, at most `seconds`."""
         outcome_set = allocate_lock()
         outcome_set.acquire()
         self._when_complete(outcome_set.release)
         outcome_set.acquire(timeout=-1 if seconds is None else max(seconds, 0))
 
     def _root_future(self):
-        """The future at the start of the chain of `then` that this one ends."""
+        """Returns the future at the start of the chain of then() calls that ends in this one."""
         future = self
         while future._outcome is None and len(future._upstream) == 1:
             (future,) = future._upstream
@@ -215,10 +217,10 @@ class Future(FutureCalls, Native):
         )
 
     def _drive(self, milliseconds):
-        """Lets what it waits for move forward, in so much time; None asks only."""
+        """Progresses the operations it depends on for at most `milliseconds`; None: only tests."""
         first = self._root_future()
         if len(first._upstream) > 1 and milliseconds:
-            milliseconds = min(milliseconds, 1)  # none of them keeps the others waiting
+            milliseconds = min(milliseconds, 1)  # one operation must not delay the others
         for each in first._upstream:
             if each._outcome is None and first._outcome is None:
                 each._drive(milliseconds)
@@ -232,7 +234,7 @@ class Future(FutureCalls, Native):
         except Exception as error:
             if hasattr(error, "_interrupts_dtl"):
                 raise
-            first._close()  # an operation that is remaining uses memory that goes with the outcome
+            first._close()  # an operation that is not closed uses memory that goes with the outcome
             first._finish(None, error)
         else:
             first._finish(value, None)
@@ -274,17 +276,17 @@ def _call(callbacks):
     """Calls callbacks, then those that they return, in a loop: a chain may be of any length."""
     due = deque(callbacks)
     while due:
-        due.extend(due.popremaining()() or ())
+        due.extend(due.popleft()() or ())
 
 
 def detached(future):
-    """One of which nobody need keep hold: others follow in the order of a stream."""
+    """Marks a stream-ordered operation, whose future may be dropped; returns the future."""
     future._is_detached = True
     return future
 
 
 def completed(value=None):
-    """One of what is done."""
+    """Returns a complete future with this value."""
     future = Future()
     future._finish(value, None)
     return future
@@ -322,14 +324,14 @@ def when_any(futures):
 
 
 def _follow(result, index, future):
-    """Gives a future of the first the outcome of this one, if it is that; returns callbacks."""
+    """Sets the outcome of a when_any() future if it has none; returns the callbacks due."""
     value, error = future._outcome
     future._is_retrieved = True
     return result._set_outcome(None if error else (index, value), error)
 
 
 def _gather(futures, result):
-    """Gives a future of all of these its outcome; returns the callbacks that are due."""
+    """Sets the outcome of a when_all() future; returns the callbacks due."""
     error = None
     for each in futures:
         each._is_retrieved = True
@@ -346,7 +348,7 @@ def _futures(futures):
 
 
 async def _await_in_loop(future):
-    """Sleeps in the event loop; an operation is asked again and again, ever more seldom."""
+    """Awaits a future in the event loop; tests an operation at increasing intervals."""
     import asyncio  # noqa: PLC0415  - most programs don't need it
 
     if future.test():
@@ -370,7 +372,7 @@ async def _await_in_loop(future):
 
 
 def _retain_operation(future):
-    """Holds on to the operation of a future that is given up."""
+    """Retains the operation of a dropped future until it is complete."""
     handle, future._handle = future._handle, None
     pending_operations.keep(
         raw.future_test, raw.future_destroy, handle, future._result, future._retained

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Messages that are under way."""
+"""Requests: non-blocking operations in progress."""
 
 from _thread import get_ident
 
@@ -29,10 +29,10 @@ class Request(Native):
         pending_operations.free_completed()
         self._handle = self._checked_handle(handle, "isend, irecv or such to give one")
         self._array = array
-        self._accept = None  # or what raises if the array can't be used as it has come
+        self._accept = None  # or a function that raises if the received array is invalid
         self._error = None
         self._future = None
-        self._waiting_thread = None  # the thread that does
+        self._waiting_thread = None  # id of the thread in wait()
         self._made_at = call_site.location()
         record_location(handle, self._made_at)
 
@@ -85,14 +85,14 @@ class Request(Native):
         return f"<dtl.Request, {'complete' if self._error is None else f'failed: {self._error}'}>"
 
     def _abandon(self):
-        """Leaves the operation going on, with nobody who waits for it."""
+        """Drops the request; its operation continues without a waiting thread."""
         handle, self._handle = self._handle, None
         pending_operations.keep(raw.test, raw.request_free, handle, self._array)
         what = "the request was given up when another call was interrupted"
         self._error = failure("self", "interrupt", what, "one that is waited for", CANCELED)
 
     def _complete(self):
-        """The operation's failure, if it has failed; waits for it."""
+        """Waits for the operation; returns its error, or None."""
         handle, self._handle = self._handle, None
         if self._waiting_thread is not None:
             what = f"thread {self._waiting_thread} waits for the request"
@@ -128,7 +128,7 @@ class Request(Native):
             return is_over and self._waiting_thread is None
         try:
             return bool(raw.test(self._handle))
-        except DTLError:  # its failure, which wait() raises
+        except DTLError:  # a failed operation is complete; wait() raises the error
             return True
 
 
@@ -142,7 +142,7 @@ def waitall(requests):
 
 def testall(requests):
     requests = _listed(requests)
-    # All of them are asked, so that all of them move forward.
+    # Tests every request, so that each makes progress.
     states = [each._is_complete() for each in requests]
     if not all(states):
         return False
@@ -163,7 +163,7 @@ def testany(requests):
 
 
 def _first(requests, find):
-    """The index of a request that `find` finds complete, or None; its failure is raised."""
+    """Returns the index of a complete request from `find`, or None; raises its error."""
     if not requests:
         return None
     handles = [each._handle or ffi.NULL for each in requests]

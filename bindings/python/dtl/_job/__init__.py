@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The ranks of a job on this machine."""
+"""Backends of this machine, and the launcher of local jobs."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Which backends can be used on this machine."""
+"""The backends that this machine supports: `dtl.backends`."""
 
 from typing import Any
 

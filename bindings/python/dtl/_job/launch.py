@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The ranks of a job on this machine, without MPI: started, and waited for."""
+"""Launcher of jobs on this machine without MPI: starts the ranks and waits for them."""
 
 import ctypes
 import os
@@ -10,16 +10,16 @@ import subprocess
 import sys
 from pathlib import Path
 
-_GRACE_PERIOD = 5  # seconds, for ranks that were asked to end
+_GRACE_PERIOD = 5  # seconds until ranks that were signaled are killed
 _END_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-_FROM_TERMINAL = 0x80  # si_code, where the kernel has sent a signal to the ranks as well
+_FROM_TERMINAL = 0x80  # si_code of a signal that the kernel has also sent to the ranks
 _TERMINATED = 128 + signal.SIGTERM  # a rank that is received to end; who has received it has failed
-_HEADER_BYTES = 4  # bytes with the port, in front of one byte a rank: local.h of the backend
+_HEADER_BYTES = 4  # the port, followed by one byte per rank: local.h of the backend
 _WHEN_PARENT_ENDS = 1  # PR_SET_PDEATHSIG
 
 
 def launch(ranks, program, arguments):
-    """Ends with the status of the first rank that fails, as a shell has it, or with 0."""
+    """Runs a job and returns the shell status of the first rank that failed, or 0."""
     command = _command(program)
     if command is None:
         print(f"python -m dtl run: {program} is no program; expected a file", file=sys.stderr)
@@ -27,7 +27,7 @@ def launch(ranks, program, arguments):
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD, *_END_SIGNALS})
     with socket.socket() as port:
         port.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        port.bind(("localhost", 0))  # nobody else is given it meanwhile
+        port.bind(("localhost", 0))  # reserves the port until the ranks use it
         job = _Job()
         try:
             job.start(ranks, [*command, *arguments], port.getsockname()[1], before)
@@ -48,10 +48,10 @@ def _command(program):
 class _Job:
     def __init__(self):
         self._running = []
-        self._ranks = {}  # of the processes
-        self._ended = None  # a file from which ranks that wait for others know who has ended
-        self._status = 0  # as a shell has it
-        self._grace_period = None  # seconds, where the ranks were asked to end
+        self._ranks = {}  # rank by process
+        self._ended = None  # shared file in which waiting ranks see which ranks have ended
+        self._status = 0  # shell status of the job
+        self._grace_period = None  # seconds until a kill, once the ranks were signaled
 
     def start(self, ranks, command, port, mask):
         libc = ctypes.CDLL(None)
@@ -64,7 +64,7 @@ class _Job:
 
         for rank in range(ranks):
             variables = {
-                "DTL_MPI": "local",  # whatever the user's own jobs take
+                "DTL_MPI": "local",  # overrides the user's setting
                 "RANK": rank,
                 "WORLD_SIZE": ranks,
                 "LOCAL_RANK": rank,
@@ -89,7 +89,7 @@ class _Job:
         return self._status
 
     def end(self, number=signal.SIGTERM):
-        """Asks the ranks that still run, once; those that don't hear it are killed."""
+        """Signals the running ranks once; wait() kills those that do not end in time."""
         for process in self._running:
             process.send_signal(number)
         self._grace_period = _GRACE_PERIOD
@@ -115,7 +115,9 @@ class _Job:
         for process in ended:
             os.pwrite(self._ended, b"\1", _HEADER_BYTES + self._ranks[process])
         codes = sorted(process.returncode for process in ended if process.returncode)
-        failed = list(map(_shell_status, codes))  # who was killed first: others heard of that
+        failed = list(
+            map(_shell_status, codes)
+        )  # negative codes, killed ranks, first: they caused other failures
         if failed and self._grace_period is None:
             self.end()
         if self._status in (0, _TERMINATED):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Metrics that a program keeps of itself and of its calls: the module dtl.observe."""
+"""Counters, gauges and histograms of a program and its calls: the module dtl.observe."""
 
 import sys
 from threading import Lock
@@ -57,7 +57,7 @@ class MetricCounter(MetricCounterCalls, _Valued):
 
 
 class LibraryCounter(MetricCounter):
-    """Of what the library has counted since then."""
+    """A counter of library calls or bytes since its creation or reset."""
 
     __slots__ = ("_before", "_functions", "_place")
 
@@ -80,7 +80,7 @@ class LibraryCounter(MetricCounter):
 
 
 def _of_c(function):
-    """The library's functions that messages know by this name, which constants may have too."""
+    """Returns the C functions with this Python name; constants may have the same name."""
     found = [c for c, python in python_names().items() if python == function and c.islower()]
     if not found:
         refuse("function", function, 'a function of the library, such as "allreduce"')

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A bar of what the ranks have, as notebooks show it below a repr."""
+"""SVG bars with one box per rank, which notebooks show below a repr."""
 
 from dtl._observe.topology_drawing import COLORS, Drawing, escaped
 
@@ -7,7 +7,7 @@ WIDTH, _HEIGHT = 640, 24
 
 
 def html_of_ranks(context):
-    """A box a rank, this process's with a rim."""
+    """Returns the HTML of a context: one box per rank, with a rim around this process's."""
     if not context._is_open:
         return caption(context)
     each = WIDTH / context.size
@@ -21,7 +21,7 @@ def html_of_ranks(context):
 
 
 def _about(rank, is_mine):
-    """The words for a rank's box, and its rim."""
+    """Returns the tooltip and rim color of a rank's box."""
     return (f"rank {rank}, this process", "#1f2933") if is_mine else (f"rank {rank}", "#ffffff")
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What DTL_TRACE has written, as a table of which calls took the time and as an SVG timeline."""
+"""Analysis of DTL_TRACE files: a table of the time per function, and an SVG timeline."""
 
 import json
 from collections import defaultdict
@@ -9,15 +9,15 @@ from typing import NamedTuple
 from dtl._observe.topology_drawing import COLORS, Drawing, escaped
 
 _LEFT, _WIDTH, _ROW, _TOP, _LEGEND = 120, 1200, 26, 30, 20
-_LEAST = 0.5  # pixels of a box; of narrower ones the first that falls there is drawn
-_MARKS = 6  # of the axis
-_OTHER = "#cbd2d9"  # the color of all but the longest
+_LEAST = 0.5  # minimum width of a box in pixels; of narrower boxes at one place one is drawn
+_MARKS = 6  # marks of the axis
+_OTHER = "#cbd2d9"  # color of the functions without an own color
 _STYLE = "text{font:12px system-ui,'Segoe UI',Helvetica,Arial,sans-serif;fill:#1f2933}"
 _UNITS = ((1e6, "s"), (1e3, "ms"), (1, "us"))
 
 
 class Call(NamedTuple):
-    """Times are microseconds."""
+    """A call of a DTL function; times are in microseconds."""
 
     name: str
     rank: int
@@ -32,11 +32,11 @@ class Call(NamedTuple):
 
 
 class TraceError(Exception):
-    """What is wrong with a file, and what was expected."""
+    """An error in a trace file; the message names the expected contents."""
 
 
 def files(names):
-    """Those that are named, or those of the ranks of a program that was run with DTL_TRACE=name."""
+    """Returns the named files, and for DTL_TRACE=name those of all ranks, name.RANK.json."""
     found = []
     for name in names:
         path = Path(name)
@@ -48,7 +48,7 @@ def files(names):
 
 
 def calls(paths):
-    """All calls in the order in which they began; a file of a job that was ended lacks its end."""
+    """Returns the calls in all files by start time; a file of an aborted job may be truncated."""
     found = [each for path in paths for each in _read(path)]
     if not found:
         raise TraceError(f"{paths[0]} has no calls; expected a program that calls DTL")
@@ -69,7 +69,7 @@ def _read(path):
 
 
 def _events(text):
-    """Where the job was ended, the last line may be half of one, and the bracket is missing."""
+    """Parses a file; in an aborted job the last line may be partial and the bracket is missing."""
     try:
         return json.loads(text)
     except ValueError:
@@ -80,7 +80,7 @@ def _events(text):
 
 
 def longest(found):
-    """The names of the functions, those that took most of all ranks' time first."""
+    """Returns the function names by total time over all ranks, longest first."""
     total = defaultdict(float)
     for call in found:
         total[call.name] += call.length
@@ -88,7 +88,7 @@ def longest(found):
 
 
 def summary(found):
-    """A line a function: calls, time of all ranks, mean and longest, and the calls that failed."""
+    """Yields a line per function: calls, total, mean and longest time, and failed calls."""
     by_name = defaultdict(list)
     for call in found:
         by_name[call.name].append(call)
@@ -116,7 +116,7 @@ def _time(length):
 
 
 def page(found):
-    """A row for each thread of each rank, and a color for each of the functions that took most."""
+    """Returns the timeline: a row per thread of each rank, and colors for the longest functions."""
     rows = sorted({(call.rank, call.thread) for call in found})
     colors = dict(zip(longest(found), COLORS))
     start, end = found[0].start, max(call.end for call in found)
@@ -156,7 +156,7 @@ def _names(rows):
 
 
 def _boxes(found, rows, colors, start, scale):
-    """The longest first, so that what is called within a call stands on it."""
+    """Yields the boxes, longest call first, so that nested calls are drawn on top."""
     taken = set()
     for call in sorted(found, key=lambda each: -each.length):
         left, width = (call.start - start) * scale, call.length * scale

@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""An SVG drawing of nodes and of the ranks that may run on their CPUs.
+"""SVG drawing of nodes and of the ranks that are bound to their CPUs.
 
-Boxes stand in boxes as the machine is made: package, NUMA node, shared cache, core, CPU.  A CPU has
-the colors of the ranks that are bound to it; ranks that may run anywhere are named above only.
+Nested boxes show the hardware: package, NUMA node, shared cache, core, CPU.  A CPU has the colors
+of the ranks that are bound to it; unbound ranks are listed above the CPUs only.
 """
 
 from itertools import groupby
 
-_WIDTH = 1400  # at most; boxes wrap within it
+_WIDTH = 1400  # maximum; boxes wrap within it
 _GAP, _PAD, _TITLE = 8, 12, 22
 _CPU_WIDTH, _CPU_HEIGHT = 60, 40
-_CHIP_HEIGHT, _LETTER = 26, 7.2  # the width of a letter, roughly
+_CHIP_HEIGHT, _LETTER = 26, 7.2  # approximate width of a letter
 COLORS = (
     *("#4e79a7", "#f28e2b", "#59a14f", "#e15759", "#b07aa1"),
     *("#76b7b2", "#edc948", "#ff9da7", "#9c755f", "#86bcb6"),
 )
-_FILLS = ("#ffffff", "#f4f6f8", "#e9edf1", "#ffffff")  # of boxes, by depth
+_FILLS = ("#ffffff", "#f4f6f8", "#e9edf1", "#ffffff")  # of boxes, by nesting depth
 _STYLE = (
     "text{font-family:system-ui,'Segoe UI',Helvetica,Arial,sans-serif;fill:#1f2933}"
     ".node{font-size:17px;font-weight:600}.title{font-size:12px;fill:#52606d}"
@@ -25,7 +25,7 @@ _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
 
 
 class Drawing(str):
-    """The text of an SVG drawing, which notebooks show as one."""
+    """The text of an SVG drawing, which notebooks display as an image."""
 
     __slots__ = ()
 
@@ -34,7 +34,7 @@ class Drawing(str):
 
 
 class Node:
-    """What is known of a node; `ranks` are the CPUs of each."""
+    """Hardware of a node; `ranks` maps each rank to the set of CPUs that it may run on."""
 
     def __init__(self, name, cpus, caches, gpus):
         self.name, self.cpus, self.caches, self.gpus = name, cpus, caches, gpus
@@ -42,13 +42,13 @@ class Node:
 
     @property
     def bound(self):
-        """The ranks that may not run everywhere."""
+        """The ranks that may not run on all CPUs, with their CPUs."""
         everywhere = {each["cpu"] for each in self.cpus}
         return {rank: cpus for rank, cpus in self.ranks.items() if not cpus >= everywhere}
 
 
 class _Box:
-    """A rectangle with a title, and what stands in it; _measure() sets its size."""
+    """A rectangle with a title and contents; _measure() sets its size."""
 
     def __init__(self, title, inside):
         self.title, self.inside = title, inside
@@ -69,11 +69,11 @@ class _Chip:
         self.width = _LETTER * len(text) + 34
 
 
-# ---- what is drawn ------------------------------------------------------------------------------
+# ---- boxes --------------------------------------------------------------------------------------
 
 
 def _boxes(node):
-    """The node's CPUs in boxes in boxes."""
+    """Returns the node's CPUs in nested boxes."""
     bound = node.bound
     last = max((each["level"] for each in node.caches if each["sharing"] > 1), default=0)
     keys = [("package", lambda cpu: cpu["package"]), ("NUMA node", lambda cpu: cpu["numa"])]
@@ -97,7 +97,7 @@ def _boxes(node):
 
 
 def _merged(box):
-    """Boxes that hold but one box are drawn as one."""
+    """Joins a box that contains only one box with that box."""
     if isinstance(box, _Cpu):
         return box
     box.inside = [_merged(each) for each in box.inside]
@@ -114,7 +114,7 @@ def _cpu(info, bound):
     return _Cpu(info["cpu"], f"{about}: {_ranks(ranks)}" if ranks else about, ranks)
 
 
-# ---- words --------------------------------------------------------------------------------------
+# ---- text ---------------------------------------------------------------------------------------
 
 
 def escaped(text):
@@ -129,7 +129,7 @@ def _bytes(count):
 
 
 def _span(numbers):
-    """Numbers as a list of ranges: 0-3, 8."""
+    """Returns numbers as a list of ranges: 0-3, 8."""
     found = []
     for each in sorted(numbers):
         if found and found[-1][1] == each - 1:
@@ -161,7 +161,7 @@ def _subtitle(node):
 
 
 def _chips(node):
-    """What stands above the CPUs: color and words of each rank, and the GPUs."""
+    """Yields color and text of the labels above the CPUs: ranks and GPUs."""
     bound = node.bound
     free = [rank for rank in node.ranks if rank not in bound]
     if free:
@@ -180,7 +180,7 @@ def _chips(node):
 
 
 def _arrange(items, limit, gap=_GAP):
-    """Places of items in rows that wrap, and the width and height of all."""
+    """Arranges items in rows that wrap; returns their positions, total width and height."""
     places, x, y, row, widest = [], 0.0, 0.0, 0.0, 0.0
     for item in items:
         if x and x + item.width > limit:
@@ -192,7 +192,7 @@ def _arrange(items, limit, gap=_GAP):
 
 
 def _measure(box, limit):
-    """Set the sizes of a box and of all in it."""
+    """Sets the sizes of a box and of all boxes within it."""
     if isinstance(box, _Cpu):
         return
     for each in box.inside:
@@ -253,7 +253,7 @@ def _chip_lines(chip, x, y):
 
 
 def _node_lines(node, number, y):
-    """The lines of a node, and the width and height that they take."""
+    """Returns the SVG lines of a node, and their width and height."""
     limit = _WIDTH - 2 * _PAD
     lines = [
         _words(_PAD, y + 18, "node", f"node {number}: {node.name}"),
