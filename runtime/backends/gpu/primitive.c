@@ -7,6 +7,7 @@
 
 #include "primitives.h"
 
+/* Converts an error of the function `what` to a status, and reports it. */
 static dtl_status check(primitive_error error, const char *what)
 {
     if (error == 0)

@@ -32,6 +32,7 @@ static void cpu_read(hwloc_topology_t topology, hwloc_obj_t cpu, dtl_cpu_info_t 
         out->caches[level - 1] = ancestor_index(topology, cache_type(level), cpu);
 }
 
+/* Describes the caches of a level by the first one. The count is 0 if there are none. */
 static dtl_cache_info_t cache_read(hwloc_topology_t topology, int level)
 {
     dtl_cache_info_t cache = {.level = level};

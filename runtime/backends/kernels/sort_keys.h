@@ -16,7 +16,7 @@ struct key_form {
     uint8_t fraction; /* of these, those of a float's fraction */
 };
 
-/* Returns the conversion for a dtype id. */
+/* Returns the conversion for a dtype id; KEY_NONE for dtypes without sort keys. */
 DTL__STEP struct key_form key_form_of(int dtype)
 {
     struct key_form form = {KEY_NONE, 0, 0};
@@ -58,6 +58,7 @@ DTL__STEP struct key_form key_form_of(int dtype)
     return form;
 }
 
+/* Returns the largest key: all bits of an element are ones. */
 DTL__STEP uint64_t key_ones(struct key_form form)
 {
     return form.bits == 0 ? 0 : UINT64_MAX >> (64 - form.bits);
@@ -80,6 +81,7 @@ DTL__STEP uint64_t key_of(uint64_t element, struct key_form form, bool is_descen
     return is_descending ? ones ^ key : key;
 }
 
+/* Returns the integer element with this sort key. Not for floating-point forms. */
 DTL__STEP uint64_t key_element(uint64_t key, struct key_form form, bool is_descending)
 {
     uint64_t ones = key_ones(form);

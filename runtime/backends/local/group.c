@@ -29,6 +29,7 @@ static struct group *group_find(uint64_t identity)
     return found;
 }
 
+/* Initializes a group and adds it to the list. The lock is held. */
 static void group_add(struct group *group, uint64_t identity)
 {
     group->identity = identity;
@@ -65,6 +66,7 @@ static void group_release(struct group *group)
     local__host->release(group);
 }
 
+/* Discards all messages that no receive has taken. */
 static void unexpected_drop(struct group *group)
 {
     struct matched_message *message;

@@ -705,7 +705,8 @@ dtl_status mpi__operation_report(struct operation *operation, struct message *in
 /* ---- during a collective: helper_thread.c ---------------------------------------------------- */
 
 /* Bracket a collective: pending receives are matched by the helper thread while this thread is
- * inside MPI. */
+ * inside MPI. mpi__assist_start() starts the thread if necessary, and returns false if none can
+ * run; mpi__assist_pause() must not be called then. */
 bool mpi__assist_start(void);
 void mpi__assist_pause(void);
 

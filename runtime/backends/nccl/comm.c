@@ -76,6 +76,7 @@ static dtl_status native_create(struct nccl_comm *comm, const struct device_comm
     return status;
 }
 
+/* Allocates a communicator and starts its creation in NCCL. Does not wait for other ranks. */
 static dtl_status comm_make(const struct device *device, const struct device_comm_id *comm_id,
                             int32_t rank, int32_t size, ncclConfig_t config,
                             struct device_comm **out)

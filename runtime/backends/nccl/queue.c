@@ -69,6 +69,7 @@ static bool has_reduction(dtl_dtype dtype, dtl_reduce_op op)
     return nccl_type.is_known && (op == DTL_OP_SUM || (is_simple && nccl_type.elements == 1));
 }
 
+/* Returns NCCL's operation for a sum, product, minimum or maximum. */
 static ncclRedOp_t operation_of(dtl_reduce_op op)
 {
     return op == DTL_OP_SUM    ? ncclSum

@@ -22,6 +22,7 @@ static bool needs_window(void)
 
 /* ---- windows --------------------------------------------------------------------------------- */
 
+/* Registers the memory with NCCL. With `is_strict`, puts and signals to the window are ordered. */
 static dtl_status window_register(struct device_comm *comm, const struct device_part *part,
                                   bool is_strict, struct device_window **out)
 {

@@ -40,6 +40,8 @@ void memory_get(void *to, const void *from, uint64_t bytes, int32_t rank)
 
 /* ---- atomic operations ----------------------------------------------------------------------- */
 
+/* Executes an atomic operation on rank `rank`'s variable and returns the value before it. `compare`
+ * is used by SYMMETRIC_COMPARE_SWAP only. */
 static uint64_t atomic_fetch_update(enum symmetric_atomic what, long *variable, long value,
                                     long compare, int32_t rank)
 {
