@@ -144,7 +144,9 @@ struct node_reduction {
     uint64_t starts[NODE_RANKS]; /* in a reduce_scatter: the first element of each rank's part */
 };
 
-/* Prepares *out; `what` must stay valid.  dtl__reduction_run() does everything. */
+/* dtl__reduction_begin() prepares *out; `what` must stay valid. dtl__reduction_advance() runs the
+ * remaining rounds; on a nonblocking node it returns NODE_WOULD_BLOCK while other ranks are
+ * missing, and is then called again. dtl__reduction_run() calls both. */
 void dtl__reduction_begin(struct node *node, const struct collective *what,
                           struct node_reduction *out);
 dtl_status dtl__reduction_advance(struct node_reduction *reduction);

@@ -443,6 +443,8 @@ static dtl_status rank_has_released(void *state, bool *done)
     return *done ? DTL_SUCCESS : make_progress(rank_wait->node);
 }
 
+/* Waits until `rank` has released step `number`. A nonblocking node returns NODE_WOULD_BLOCK
+ * instead after a short poll. */
 static dtl_status wait_released(struct node *node, int32_t rank, uint64_t number)
 {
     struct rank_wait rank_wait = {node, rank, number};

@@ -100,6 +100,7 @@ dtl_status dtl_impl_window_unlock(struct window *win, dtl_rank_t target)
                         access == ACCESS_EXCLUSIVE ? DTL_LOCK_EXCLUSIVE : DTL_LOCK_SHARED);
 }
 
+/* Begins an access epoch to all ranks. Returns false if this rank already has an access epoch. */
 static bool all_access_begin(struct window *window)
 {
     bool is_free;

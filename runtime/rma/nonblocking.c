@@ -58,6 +58,7 @@ static dtl_status pending_get_wait(void *state)
     return status;
 }
 
+/* Test callback of the future. Stores the elements in the buffer when they have arrived. */
 static dtl_status pending_get_test(void *state, bool *done)
 {
     struct pending_get *pending_get = state;

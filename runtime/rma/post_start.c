@@ -8,6 +8,8 @@
 #include "progress/wait.h"
 #include "window.h"
 
+/* Fails unless `ranks` has valid ranks of the window without duplicates. `argument` is the name of
+ * the parameter, for the message. */
 static dtl_status ranks_check(const char *argument, struct window *window, const dtl_rank_t *ranks,
                               uint64_t count)
 {
@@ -112,6 +114,7 @@ dtl_status dtl_impl_window_test(struct window *win, int *completed)
 
 /* ---- the origin: start and complete ---------------------------------------------------------- */
 
+/* Fails if this rank already has an access epoch to one of the targets. */
 static dtl_status start_check(const struct window *window, const dtl_rank_t *targets,
                               uint64_t count)
 {

@@ -55,6 +55,8 @@ static void swap_elements(const struct window_request *request, char *target, co
         memcpy(target, payload + request->bytes, request->bytes);
 }
 
+/* grant_lock() sets *is_granted to 1 if it has acquired the RMA lock, and to 0 if another rank
+ * holds it. The guard's mutex is held in both functions. */
 static void grant_lock(struct guard *guard, int32_t mode, char *is_granted)
 {
     bool is_exclusive = mode == DTL_LOCK_EXCLUSIVE;

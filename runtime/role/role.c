@@ -238,6 +238,7 @@ dtl_status dtl_impl_role_manager_initialize(struct role_manager *mgr)
 
 /* ---- queries --------------------------------------------------------------------------------- */
 
+/* Sets *out to the role of that name, and fails if none was added. */
 static dtl_status find_role(const struct role_manager *manager, const char *name,
                             const struct role **out)
 {
@@ -382,7 +383,8 @@ static int32_t broadcast_group_rank(const struct broadcast_group *broadcast_grou
                      position <= broadcast_group->source_position ? position - 1 : position);
 }
 
-/* Returns -1 if the rank does not take part. */
+/* Returns the position of a rank of the context in the broadcast, where the source is 0, or -1 if
+ * the rank does not take part. */
 static int32_t broadcast_group_position(const struct broadcast_group *broadcast_group, int32_t rank)
 {
     for (int32_t position = 0; position < broadcast_group_size(broadcast_group); position++)
