@@ -81,6 +81,7 @@ static dtl_status action_add(struct actions *actions, struct action *action, con
     return status;
 }
 
+/* Undoes the latest registration. Takes dtl__actions_lock. */
 static void action_remove_last(struct actions *actions)
 {
     pthread_mutex_lock(&dtl__actions_lock);

@@ -409,6 +409,8 @@ static bool departed_mark(uint64_t pass)
     return has_any;
 }
 
+/* Marks the invocations of that pass as departed. The messages that their targets sent before they
+ * left have been processed since departed_mark(). */
 static void departed_confirm(uint64_t pass)
 {
     pthread_mutex_lock(&dtl__actions_lock);

@@ -75,6 +75,8 @@ dtl_status dtl__collective_request_order(struct collective_request *request);
 
 /* Sets *done when the collective has completed.  A failure completes it as well. */
 dtl_status dtl__collective_request_test(struct collective_request *request, bool *done);
+/* Waits until the collective has completed. Returns DTL_ERROR_CANCELED after an interrupt; the
+ * collective then remains active and can be waited for again. */
 dtl_status dtl__collective_request_wait(struct collective_request *request);
 
 /* Releases the request.  An active request is kept internally until it completes, because other

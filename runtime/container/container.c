@@ -82,6 +82,8 @@ static uint64_t shape_size(const dtl_shape *shape)
     return size;
 }
 
+/* Releases the container's references and frees it; NULL is allowed. Its memory stays while spans
+ * refer to it. */
 static void container_release(struct container *container)
 {
     if (container == NULL)

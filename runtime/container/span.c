@@ -6,7 +6,8 @@
 #include "dtl_container.h"
 #include "dtl_impl.h"
 
-/* Copies the index list of a hash distribution, because a span may outlive its container. */
+/* Copies the index list of a hash distribution, because a span may outlive its container. Sets *out
+ * to NULL for other distributions. */
 static dtl_status owned_copy(const struct distribution *distribution, uint64_t **out)
 {
     uint64_t bytes = distribution->local_size * sizeof **out;

@@ -14,6 +14,7 @@ static bool is_element(const void *to, uint32_t size)
     return size <= KERNEL_VALUE_BYTES && (size & (size - 1)) == 0 && (uintptr_t)to % size == 0;
 }
 
+/* Queues a fill of `count` elements by a kernel. is_element() must be true. */
 static dtl_status fill_by_kernel(struct device_stream *stream, void *to, const void *pattern,
                                  uint32_t size, uint64_t count)
 {

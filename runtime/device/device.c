@@ -78,6 +78,7 @@ static dtl_status backend_load(const char *name, struct device_backend **out)
     return backend_add(plugin->device, out);
 }
 
+/* Sets *out to the backend of that name, which is loaded on first use. Takes the lock. */
 static dtl_status backend_find(const char *name, struct device_backend **out)
 {
     dtl_status status = DTL_SUCCESS;

@@ -144,6 +144,8 @@ static int is_plugin(const struct dirent *entry)
            strcmp(entry->d_name + length - strlen(PLUGIN_SUFFIX), PLUGIN_SUFFIX) == 0;
 }
 
+/* Adds the plugins in a folder to the list. Visitor of dtl__plugin_visit_folders(): returns false
+ * to continue with the next folder. */
 static bool add_folder(const char *folder, void *data)
 {
     struct dirent **entries = NULL;

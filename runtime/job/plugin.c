@@ -37,6 +37,7 @@ static int slot_count;
 static char path[PATH_SIZE];
 static pthread_once_t path_once = PTHREAD_ONCE_INIT;
 
+/* Member drop() of struct host: counts a message that was discarded. */
 static void drop(void)
 {
     dtl__drop();
@@ -135,6 +136,7 @@ struct plugin_search {
     void *library;
 };
 
+/* Writes the path of a plugin in a folder to `file`. Returns true if that file can be read. */
 static bool find_file(const char *folder, const char *name, char file[FILE_SIZE])
 {
     FILE *found;

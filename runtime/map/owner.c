@@ -149,6 +149,8 @@ static dtl_status query_block_apply(struct map *map, const struct map_request *r
     return status;
 }
 
+/* Executes all queries of a request in blocks. The caller holds the map's lock. `found` has one
+ * byte per query, followed by the values of MAP_FIND. */
 static dtl_status queries_apply(struct map *map, const struct map_request *request,
                                 const char *queries, uint64_t stride, char *found)
 {

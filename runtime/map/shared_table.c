@@ -126,6 +126,8 @@ struct table_location {
     uint64_t capacity;
 };
 
+/* Reads the members one by one, so they can belong to different tables if the owner
+ * changes them meanwhile. The caller then validates the version. */
 static struct table_location location_read(const struct table_descriptor *descriptor)
 {
     return (struct table_location){

@@ -112,6 +112,7 @@ static dtl_status test_done(void *state, bool *done)
     return DTL_SUCCESS;
 }
 
+/* Polls without sleeping, for at most SPIN_NS. Returns true if the worker has run `count` tasks. */
 static bool spin_until_done(const struct awaited *awaited)
 {
     for (int spins = dtl__pauses_within(SPIN_NS); spins > 0; spins--) {

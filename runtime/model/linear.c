@@ -80,6 +80,8 @@ static void multiply_part(const struct task_run *run, const struct product *prod
                        product->columns, product->out + row * product->stride);
 }
 
+/* Computes the layer in parts of PRODUCT_SUMS rows and PRODUCT_COLUMNS columns, whose sums in
+ * float32 fit into the workspace. */
 static void multiply_bfloat16(const struct task_run *run, const struct model_tensor *out)
 {
     struct product part = {.left = dtl__operand(run, 0),

@@ -113,6 +113,8 @@ static void push_ready(struct scheduler *scheduler, int64_t task)
     scheduler->ready[slot] = task;
 }
 
+/* Removes the task of the highest priority from the heap of ready tasks, which is not empty, and
+ * returns it. */
 static int64_t pop_ready(struct scheduler *scheduler)
 {
     int64_t first = scheduler->ready[0], last = scheduler->ready[--scheduler->ready_count];

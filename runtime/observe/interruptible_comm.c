@@ -210,6 +210,7 @@ static dtl_status message_barrier(struct comm *comm)
     return status;
 }
 
+/* Waits for all ranks by messages. Fails if another rank has failed before or during the wait. */
 static dtl_status checked_barrier(struct comm *comm)
 {
     dtl_status status = dtl__check_step(DTL_SUCCESS);

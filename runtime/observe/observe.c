@@ -261,7 +261,8 @@ static void call_set_context(struct observed_call *record, const struct context 
     }
 }
 
-/* The caller holds the lock, since other threads read these members. */
+/* Sets the number, start time and context of a call in progress. The caller holds the lock, since
+ * other threads read these members. */
 static DTL_COLD void call_set_observed(struct observed_call *record, const struct context *context)
 {
     record->number = next_number();

@@ -59,7 +59,8 @@ static dtl_status outcome_poll(struct check *outcome, bool *outcome_is_known)
     return DTL_SUCCESS;
 }
 
-/* Test callback for dtl__wait(). */
+/* Test callback for dtl__wait(): done once the statuses of all ranks have arrived. Fails if another
+ * rank has failed with a text. */
 static dtl_status outcome_is_known(void *state, bool *done)
 {
     return outcome_poll(state, done);

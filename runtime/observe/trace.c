@@ -17,6 +17,7 @@
 static FILE *file;
 static int32_t rank;
 
+/* Ends the file. In a forked child only closes the descriptor, without a flush. */
 static void trace_close(void)
 {
     if (dtl__is_forked) {

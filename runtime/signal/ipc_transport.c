@@ -55,6 +55,8 @@ static dtl_status export_block(const struct device *device, void *start, uint64_
     return device->ops->export_memory(device, memory.start, &out->handle);
 }
 
+/* Maps another rank's block on this rank's device and sets *out, whose `start` is the exported
+ * address. */
 static dtl_status import_block(const struct device *device, const struct exported_block *exported,
                                struct peer_memory *out)
 {

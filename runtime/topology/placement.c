@@ -112,6 +112,7 @@ void dtl__local_node_name(struct node_name *out)
     fclose(file);
 }
 
+/* Returns true if one of the CPUs belongs to the NUMA node, according to sysfs. */
 static bool has_cpu_on_numa(const struct cpu_set *cpus, int32_t numa)
 {
     char path[PATH_SIZE];

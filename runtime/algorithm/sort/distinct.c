@@ -383,6 +383,8 @@ static dtl_status quantiles_on_host(struct container *container, const double *p
     return status;
 }
 
+/* Sets results[i] to the quantile of probabilities[i]. `numbers` is workspace for 2 * count values.
+ * Collective. */
 static dtl_status find_quantiles(struct container *container, const double *probabilities,
                                  uint64_t count, double *numbers, double *results)
 {

@@ -111,6 +111,8 @@ static dtl_status exchange_records(struct comm *comm, const struct record_order 
     return status;
 }
 
+/* Finds the splitters, exchanges the records, which each rank has sorted, and merges those that
+ * this rank receives into `records`. Collective. */
 static dtl_status exchange_and_merge(struct comm *comm, const struct record_order *order,
                                      void *records, uint64_t count, struct routes *routes)
 {

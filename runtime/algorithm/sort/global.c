@@ -130,6 +130,8 @@ static dtl_status check_same_distribution(const char *name, const char *key,
         dtl_partition_policy_name(container->distribution.policy));
 }
 
+/* Sorts both containers by `keys`, in host memory. With `is_sorted`, this rank's pairs are already
+ * sorted. Collective. */
 static dtl_status sort_by_key_on_host(struct container *keys, struct container *payload,
                                       dtl_sort_order order, bool is_sorted)
 {
