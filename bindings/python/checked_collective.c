@@ -70,7 +70,7 @@ static int64_t digest_of(enum kind kind, dtl_rank_t root, int dimensions, const 
     return digest;
 }
 
-/* Checks that the ranks' arguments match, without data. */
+/* Checks that the ranks' arguments match, without data. *found becomes NO_DTYPE if they differ. */
 static dtl_status check_arguments(const struct checked_collective *call, int32_t *found)
 {
     return dtl_allreduce_alike(call->context, NULL, NULL, 0, call->dtype, (int32_t)call->op,

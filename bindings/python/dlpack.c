@@ -174,7 +174,8 @@ PyObject *dtl_fast_dltensor(PyObject *module, PyObject *capsule)
                          is_read_only ? Py_True : Py_False);
 }
 
-/* Creates a capsule that owns `shared` and the reference to `owner`. */
+/* Creates a capsule that owns `shared` and one reference to `owner`, which the caller adds after
+ * success. Returns NULL with an exception; the caller then still owns `shared`. */
 static PyObject *create_capsule(struct shared *shared, const struct tensor *tensor,
                                 bool is_versioned, PyObject *owner)
 {

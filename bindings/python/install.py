@@ -42,7 +42,7 @@ def _prefix(default):
 
 
 def _site():
-    """Where this Python looks for packages, and may be written to."""
+    """Returns the folder for packages of this Python, or the user's if that is not writable."""
     common = Path(sysconfig.get_path("purelib"))
     return common if os.access(common, os.W_OK) else Path(site.getusersitepackages())
 

@@ -35,7 +35,10 @@ union element {
 
 /* ---- from Python ----------------------------------------------------------------------------- */
 
-/* Integers have NumPy's representation: two's complement in the native byte order. */
+/* The parse functions convert a Python object to an element of `bytes` bytes. They return false,
+ * possibly with an exception set, if its type or value does not fit.
+ *
+ * Integers have NumPy's representation: two's complement in the native byte order. */
 static bool parse_signed(PyObject *object, size_t bytes, union element *out)
 {
     int overflow;
@@ -115,6 +118,7 @@ static bool parse_bytes(PyObject *object, size_t bytes, union element *out)
     return true;
 }
 
+/* Like parse_bytes(), for a str that the map stores as UCS-4. */
 static bool parse_text(PyObject *object, size_t bytes, union element *out)
 {
     Py_ssize_t length = PyUnicode_CheckExact(object) ? PyUnicode_GetLength(object) : -1;

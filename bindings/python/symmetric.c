@@ -79,7 +79,8 @@ static bool check_argument_count(Py_ssize_t argument_count, Py_ssize_t expected)
     return argument_count == expected;
 }
 
-/* Returns true if an array has the layout of `struct array`, by comparison with its buffer. */
+/* Returns true if an array has the layout of `struct array`, by comparison with its buffer. May
+ * leave an exception set. */
 static bool has_expected_layout(PyObject *object)
 {
     const struct array *array = (const struct array *)object;
