@@ -144,6 +144,7 @@ def _named(function: str, entry: str, page: str, named: dict[str, Example]) -> s
 
 
 def _place(example: Example, page: str) -> str:
+    """Returns the anchor of an example on a page of the reference."""
     return f"{page}-{example.name}"
 
 

@@ -83,7 +83,9 @@ def make(python: str) -> None:
 def files() -> Iterator[tuple[Path, Path]]:
     """Yields each file of the pack and its path in the checkout."""
     plugins = {BACKENDS[0]: BUILD / "kernels/lib/dtl"}  # the plugin with images for GPUs
-    wanted = [file for part in ("include", "bin", "lib/python") for file in inside(INSTALL / part)]
+    wanted = [
+        file for part in ("include", "bin", "lib/python") for file in files_in(INSTALL / part)
+    ]
     wanted += sorted((INSTALL / "lib").glob("libdtl.so*"))
     wanted += [BUILD / "tests" / program for program in PROGRAMS]
     wanted += [found for each in PATTERNS for found in sorted((BUILD / "tests").glob(each))]
@@ -104,7 +106,7 @@ def files() -> Iterator[tuple[Path, Path]]:
             yield Path(found).resolve(), INSTALL.relative_to(ROOT) / "lib" / library
 
 
-def inside(folder: Path) -> list[Path]:
+def files_in(folder: Path) -> list[Path]:
     return [file for file in sorted(folder.rglob("*")) if not file.is_dir()]
 
 
@@ -116,7 +118,7 @@ def existing(file: Path) -> Path:
 
 def strip(tree: Path) -> None:
     """Strips debug information, which is most of the size."""
-    for file in inside(tree):
+    for file in files_in(tree):
         with file.open("rb") as opened:
             is_program = opened.read(4) == b"\x7fELF"
         if is_program and file.suffix != ".fatbin":

@@ -49,7 +49,7 @@ def gpu_programs(kind: str) -> Iterator[Result]:
     launches: dict[str, list[str | Path]] = {"": [LAUNCH, "alone", "1"]}
     launches |= {f".{mpi}": [LAUNCH, mpi, "2"] for mpi in MPIS if mpi in backends()}
     for name, launch in launches.items():
-        for program in once_more():
+        for program in device_memory_tests():
             world = [f"DTL_TEST_WORLD={kind}"] * program.name.endswith("_device_buffers")
             whole: list[str | Path] = [*around, *world, *launch, program]
             yield checked(f"gpu.{program.parent.name}.{program.name}{name}", whole)
@@ -65,7 +65,7 @@ def gpu_programs(kind: str) -> Iterator[Result]:
         yield checked("gpu.virtual_ranks", [BUILD / "tests/fakes/blocks", image])
 
 
-def once_more() -> Iterator[Path]:
+def device_memory_tests() -> Iterator[Path]:
     """Yields the tests of containers, algorithms and collectives that run on device memory."""
     tests = BUILD / "tests/c"
     yield tests / "container/placement"

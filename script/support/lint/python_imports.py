@@ -52,6 +52,7 @@ def _imports(folder: Path, by_name: bool) -> Iterator[tuple[str, dict[str, int]]
 
 
 def _module(path: Path) -> str:
+    """Returns the dotted name of the module in a file."""
     parts = path.with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
