@@ -276,6 +276,7 @@ def _module_changes(old: Api, new: Api) -> Iterator[Change]:
 
 
 def _module_of(api: Api) -> Mapping[str, str]:
+    """Returns the Fortran module of each C function; "" for a function without one."""
     modules = {area: name for name, areas in api.fortran_modules for area in areas}
     return {function.c_name: modules.get(function.area, "") for function in api.functions()}
 

@@ -39,6 +39,7 @@ def _functions(api: Api) -> Iterator[tuple[str, str]]:
 
 
 def _types(api: Api) -> Iterator[tuple[str, str]]:
+    """Yields the name and the line of each C type."""
     spelling = c_types.spelling(api)
     for scalar in api.scalars:
         yield scalar.c, f"type {scalar.base}"
@@ -88,6 +89,7 @@ def _macros(struct: Struct) -> Iterator[tuple[str, str]]:
 
 
 def _python(api: Api) -> Iterator[tuple[str, str]]:
+    """Yields the name and the line of each Python function, class and member."""
     for area in api.areas:
         for function in area.python_functions:
             signature = function.signature or function.value

@@ -22,6 +22,7 @@ from dtlgen.read.lock_file import Lock, mappings
 
 
 def number(version: Version) -> str:
+    """Returns the version as text, with the prerelease if there is one."""
     return f"{version.release}-{version.prerelease}" if version.prerelease else version.release
 
 
@@ -70,6 +71,7 @@ def _wrong_releases(lock: Lock, api: Api) -> Iterator[Problem]:
 
 
 def _breaking_problems(lock: Lock, api: Api) -> list[Problem]:
+    """Returns a problem for each breaking change, or none if the version permits the changes."""
     found = breaking_changes(lock, api)
     wanted = compare.required_version(found, lock.version, lock.abi)
     if api.version.abi >= wanted.abi and compare.allows(number(api.version), wanted):

@@ -62,6 +62,7 @@ def function_scope(function: Function, index: ApiIndex) -> Scope:
 
 @cache
 def _constants(index: ApiIndex) -> dict[str, str]:
+    """Returns the type of each constant and enumerator by name."""
     types = {name: _scalar_type(item.type, index) for name, item in index.constants.items()}
     return types | {name: f"enum.{enum.name}" for name, (enum, _) in index.enum_values.items()}
 

@@ -107,6 +107,7 @@ def _compile_examples(found: str, header: str, examples: str, folder: Path) -> O
 
 
 def _compile_python(pages: Iterable[Page]) -> Outcome:
+    """Compiles Python modules to bytecode, without running them."""
     count = 0
     messages = []
     for page in pages:

@@ -80,6 +80,7 @@ def _require_name(name: str) -> None:
 
 
 def _files(names: Names) -> Iterator[tuple[str, str]]:
+    """Yields the path and the text of each file of a new project."""
     for path in sorted(PROJECT.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
             yield _target_path(path, names), _substitute_names(path.read_text("utf-8"), names)

@@ -83,6 +83,7 @@ def fields(item: object) -> tuple[str, ...]:
 
 
 def is_record(item: object) -> bool:
+    """Returns whether the item is an instance of a record class."""
     return hasattr(item, "__match_args__")
 
 
@@ -93,6 +94,7 @@ def replace(item: T, **changes: Any) -> T:
 
 
 def _field(cls: type, name: str) -> Field:
+    """Returns the options of a field: those of field(), or a default value."""
     options = vars(cls).get(name, MISSING)
     return options if isinstance(options, Field) else Field(options, None, True, True)
 

@@ -36,6 +36,7 @@ class Grammar:
 
     @classmethod
     def of(cls, path: Path) -> Grammar:
+        """Reads the schema from a file. Raises SpecError if that fails."""
         try:
             return cls(json.loads(regular_file.read_text(path)))
         except (OSError, ValueError, KeyError) as error:

@@ -142,6 +142,7 @@ class Questions:
                 return self.answer(function, call)
 
     def _combined(self, function: Function, expr: Not | Operation, names: Mapping[str, str]) -> str:
+        """Returns a negation or a binary operation as text."""
         match expr:
             case Not(operand):
                 return self.syntax.negation.format(self.printed(function, operand, names))

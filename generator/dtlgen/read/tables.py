@@ -132,6 +132,7 @@ def _table_values(
 
 
 def _listed_values(enum: Item | None) -> Iterator[api.EnumValue]:
+    """Yields the values that an area lists for an enum, in the order of the list."""
     for name, item in enum.entries("values") if enum else ():
         yield api.EnumValue(
             name,
@@ -235,6 +236,7 @@ def forms(index: Item) -> Iterator[api.Form]:
 
 
 def python_handle(handle: Item) -> bindings.PythonHandle:
+    """Reads the key `python` of a handle."""
     item = handle.item("python")
     return bindings.PythonHandle(item.text("class"), item.text("taken"), item.text("module"))
 

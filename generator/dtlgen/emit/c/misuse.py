@@ -196,7 +196,7 @@ class Caller:
         return "REFUSED_VALUE", self.c.on_error(returns)
 
     def accepted(self, slot: int, parameter: Parameter) -> str:
-        """Returns a valid argument."""
+        """Returns the C expression of a valid argument."""
         if parameter.dir != "in":
             return f"OUT({slot})"
         if parameter.group == "handle" and not parameter.array:

@@ -365,6 +365,9 @@ def _device_memory_check(api: Api, c: Spelling, function: Function) -> tuple[str
 
 
 def _named(parameter: Parameter, inside: Scope) -> str:
+    """Returns C code for the name of an argument and its address. The address is NULL if the call
+    does not access the argument.
+    """
     where = f"{condition(parameter.at, inside).within(2)} ? " if parameter.at else ""
     return f'"{parameter.name}", {where}{parameter.name}{" : NULL" * bool(where)}'
 

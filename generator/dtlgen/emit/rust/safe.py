@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """A safe layer in Rust: a struct for each handle, which is closed when it goes out of scope.
 
-What the facts say, the compiler holds: a handle lives no longer than its parent, goes from thread
-to thread, and is shared by several only where `threads` is `any`; a buffer with its count and dtype
-is one slice.  What can't be safe so is left to the crate of C's functions: memory that is retained
-or lies on a device, callbacks, addresses.
+The compiler enforces the rules of the specification: a handle does not outlive its parent, can be
+moved between threads, and is shared by threads only if `threads` is `any`; a buffer with its count
+and dtype is one slice. Functions that cannot be made safe this way are available only in the crate
+of the C functions: those with retained memory, device memory, callbacks or addresses.
 """
 
 from __future__ import annotations
