@@ -60,7 +60,7 @@ static const struct plugin plugin = {
 
 __attribute__((visibility("default"))) const struct plugin *dtl_plugin(const struct host *library);
 
-/* Tests ask without a library. */
+/* `library` may be NULL: tests load the plugin without the library. */
 const struct plugin *dtl_plugin(const struct host *library)
 {
     if (library != NULL)

@@ -76,6 +76,8 @@ static void radix_pass(struct sorted *to, const struct sorted *from, uint64_t co
         to[starts[(from[index].key >> shift) % DIGITS]++] = from[index];
 }
 
+/* Sorts the elements stably, together with their original indices if operand 1 exists. Ends the
+ * process if no memory is available. */
 static void sort(const struct kernel_call *call, struct kernel_primitive primitive,
                  struct key_form form)
 {

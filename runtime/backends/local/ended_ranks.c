@@ -8,8 +8,9 @@
 
 #include "local.h"
 
-/* The launcher's file, opened once; -1: none. The file is checked to belong to this job, because a
- * rank that starts a job with another launcher passes on its own environment. */
+/* Opens the launcher's file and returns its descriptor, or -1 if there is none. The file is checked
+ * to belong to this job, because a rank that starts a job with another launcher passes on its own
+ * environment. */
 static int file_open(void)
 {
     const char *path = secure_getenv("DTL_RUN_ENDED"), *port = secure_getenv("MASTER_PORT");

@@ -93,9 +93,9 @@ void local__notice_missing(int32_t rank, int32_t size, bool (*has_joined)(int32_
  * information. */
 dtl_status local__ended_check(int32_t size);
 
-/* Rendezvous of the ranks of a job at the socket name `place`. Sets *file to the descriptor of the
- * shared memory file, which rank 0 creates. */
-dtl_status local__rendezvous(int32_t rank, int32_t size, const char *place, int *file);
+/* Rendezvous of the ranks of a job at the Unix socket `socket_name`. Sets *file to the descriptor
+ * of the shared memory file, which rank 0 creates. */
+dtl_status local__rendezvous(int32_t rank, int32_t size, const char *socket_name, int *file);
 
 /* ---- messages; functions are called with local__lock held ------------------------------------ */
 

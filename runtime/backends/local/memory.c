@@ -164,6 +164,7 @@ dtl_status local__health(void)
                              atomic_load(&died));
 }
 
+/* Returns true if the rank has stored its process id in its state block. */
 static bool has_joined(int32_t rank, void *nothing)
 {
     (void)nothing;

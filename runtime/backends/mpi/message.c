@@ -81,8 +81,8 @@ static void receive_finish(struct operation *operation)
     mpi__operation_finish(operation);
 }
 
-/* Returns true if this thread may wait for packets directly: no receive is pending and no message
- * is queued. */
+/* Claims the group and returns true if this thread may wait for packets directly: no receive is
+ * pending and no message is queued. Otherwise returns false without a claim. */
 static bool claim_if_idle(struct group *group)
 {
     if (!mpi__pass() || mpi__has_pending() || !mpi__claim_to_wait(group))

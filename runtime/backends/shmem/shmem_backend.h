@@ -47,7 +47,9 @@ void library_stop(void);
 
 uint64_t free_addresses_find(void);
 
-/* Selects the address of the heaps among the free candidates. */
+/* Selects the address of the heaps: bit i of `free` states that candidate i is free on all ranks.
+ * Sets the environment variable through which the library reads the address, unless the user has
+ * set it. */
 dtl_status address_choose(uint64_t free);
 
 /* ---- symmetric.c ----------------------------------------------------------------------------- */
