@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Receives and handles the requests of other ranks, and sends replies.  Everything here runs with
- * the service's lock held. */
+/* Receives and handles the requests of other ranks, and sends replies.  The functions are
+ * called with the service's lock held, except dtl__service_serve() and dtl__service_try_serve(),
+ * which acquire it, and dtl__service_mark_broken(), which needs none. */
 #include <string.h>
 
 #include "dtl_error.h"
