@@ -27,6 +27,7 @@ static dtl_status actions_make(struct context *ctx, struct actions **out)
     return DTL_SUCCESS;
 }
 
+/* Fails if the name is empty or already registered in this context. */
 static dtl_status check_name(const struct actions *actions, const char *name)
 {
     if (name[0] == '\0')

@@ -194,6 +194,8 @@ static dtl_status with_error_text(const struct action *action, dtl_status status
     return status;
 }
 
+/* Runs an action with a buffer for its result, and sends the status and the result to the caller.
+ * No lock is held. */
 static void run_func(struct actions *actions, const struct action *action,
                      const struct queued_message *message)
 {
@@ -436,6 +438,8 @@ static void departed_check(void)
     departed_confirm(pass);
 }
 
+/* Worker of the progress engine: runs the queued actions and completes the invocations that have a
+ * result or can no longer get one. No lock is held. */
 static void messages_process(void)
 {
     struct invocation *lost;

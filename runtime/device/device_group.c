@@ -172,6 +172,8 @@ void dtl__group_release(struct device_group *group)
     dtl__release(group);
 }
 
+/* Loads the plugin for NCCL and allocates a group of `size` ranks without a communicator. Fails if
+ * NCCL is not available. */
 static dtl_status group_allocate(int32_t size, struct device_group **out)
 {
     char reason[REASON_SIZE];

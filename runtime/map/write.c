@@ -82,6 +82,8 @@ static dtl_status buffer_send(struct map *map, int32_t rank)
     return dtl__ring_send(map, rank, &request);
 }
 
+/* Allocates the message in which writes to `rank` are collected, with space for at least one entry.
+ */
 static dtl_status buffer_alloc_message(struct map *map, int32_t rank)
 {
     struct map_buffer *buffer = &map->buffers[rank];

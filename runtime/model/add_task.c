@@ -199,7 +199,8 @@ dtl_status dtl_impl_model_add_normalize(struct model *model, dtl_model_norm norm
     return status == DTL_SUCCESS ? append_task(model, &added, task) : status;
 }
 
-/* Checks the heads of either kind of attention. */
+/* Fails unless the number of heads divides the columns of the query, and the heads of the key
+ * divide the heads of the query. */
 static dtl_status check_attention_heads(const struct model *model, const struct model_task *task)
 {
     uint64_t columns_total = model->tensors[task->tensors[0]].columns,

@@ -93,8 +93,9 @@ static dtl_status hierarchy_make(struct node *node, struct hierarchy **out,
     return DTL_SUCCESS;
 }
 
-/* Returns true if two levels bring a benefit: there are several nodes, their ranks are consecutive,
- * and some nodes have several ranks. */
+/* Sets the nodes of the hierarchy and the first rank of each. Returns true if two levels can be
+ * used and bring a benefit: there are several nodes, the ranks of each are consecutive, known, and
+ * at most NODE_RANKS, and some nodes have several ranks. */
 static bool find_nodes(struct hierarchy *hierarchy, const struct node_name *names)
 {
     int32_t size = hierarchy->parent->size;

@@ -209,6 +209,7 @@ static void warn_refusal(const struct node *node)
                 (unsigned long long)(segment_size(node->comm) / 1024), node->backend->name);
 }
 
+/* Runs a collective with the backend's own operation, without shared memory. */
 static dtl_status run_backend(struct node *node, struct collective what)
 {
     return node->backend->collectives[what.kind](node->comm, &what);

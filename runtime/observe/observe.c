@@ -371,6 +371,8 @@ static inline dtl_status call_check(struct observing *mine, enum call call, stru
     return call_compare(mine, call, context);
 }
 
+/* Counts and records a call that begins, and compares it with the other ranks under DTL_CHECK.
+ * Fails if the ranks make different calls. */
 static DTL_NOINLINE dtl_status begin_watched(struct observing *mine, enum call call,
                                              struct context *context, const int64_t *values,
                                              int count)

@@ -55,6 +55,7 @@ static void thread_check(const struct observed_thread *thread, void *state)
         atomic_store(&is_late, true);
 }
 
+/* Thread function: ends the job once a call is late, and never returns. */
 static void *watch_calls(void *state)
 {
     struct timespec interval = {.tv_nsec = limit < 400000000 ? limit / 4 : 100000000};

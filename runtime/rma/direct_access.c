@@ -80,6 +80,8 @@ dtl_status dtl__direct_access_get(const struct part *part, uint64_t offset, void
 
 /* ---- the own part ---------------------------------------------------------------------------- */
 
+/* Describes a part that other ranks cannot access directly yet: its size, and the host and token by
+ * which they recognize ranks of the same node. */
 static void descriptor_init(struct part_descriptor *descriptor, uint64_t size)
 {
     struct node_name host;
@@ -97,6 +99,8 @@ void dtl__direct_access_end_export(struct part_descriptor *descriptor)
     descriptor->segment = NO_SEGMENT;
 }
 
+/* Allocates the window's memory in a segment and sets *own and the segment's descriptor. Returns
+ * false if the system refuses. */
 static bool segment_export(struct window *window, struct part *own,
                            struct part_descriptor *descriptor)
 {

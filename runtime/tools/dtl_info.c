@@ -27,7 +27,7 @@ static int print_report(void)
     return 0;
 }
 
-/* Prints why no context could be created, which the report does not include. */
+/* Prints the report and the reason why no context could be created. Returns 1, the exit status. */
 static int fail(void)
 {
     char text[1024];
