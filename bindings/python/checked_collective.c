@@ -282,6 +282,7 @@ union any_number {
     double complex[2];
 };
 
+/* Returns an int, a float or a complex, by the dtype of the reduced value. */
 static PyObject *create_number(const union any_number *value, int32_t dtype)
 {
     if (dtype == DTL_DTYPE_INT64)
@@ -392,6 +393,8 @@ static dtl_shape shape_of(const Py_buffer *array)
     return shape;
 }
 
+/* Describes the source array, with its elements if they fit the payload; `bytes` is -1 otherwise.
+ * Returns false with an exception if an argument is invalid. */
 static bool write_description(PyObject *const *arguments, struct array_description *out)
 {
     Py_buffer source;

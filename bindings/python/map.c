@@ -180,6 +180,7 @@ static PyObject *create_object(const union element *element, const char *form)
                                                                      : element->u8);
 }
 
+/* Returns true if the form of keys or values is an integer or a floating-point number. */
 static bool is_number(const char *form)
 {
     return form[0] == 'i' || form[0] == 'u' || form[0] == 'f';
@@ -215,6 +216,7 @@ static bool check_argument_count(Py_ssize_t argument_count, Py_ssize_t expected)
     return argument_count == expected;
 }
 
+/* Returns NotImplemented, so that the caller in Python executes the call by the general path. */
 static PyObject *use_general_path(void)
 {
     Py_INCREF(Py_NotImplemented);
