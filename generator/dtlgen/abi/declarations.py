@@ -62,6 +62,7 @@ def _field(spelling: c_types.Spelling, field: Field) -> str:
 
 
 def _values(api: Api) -> Iterator[tuple[str, str]]:
+    """Yields the name and the line of each constant, enumerator, status code and macro."""
     spelling = c_types.spelling(api)
     for constant in api.constants:
         yield constant.name, f"constant {constant.value}"

@@ -246,6 +246,9 @@ def values(api: Api) -> Values:
 
 
 def _collect_values(item: Any, name: str, found: dict[tuple[str, str], str]) -> None:
+    """Adds the text of each value in a record and its parts to `found`, by the name of the part and
+    KIND.FIELD.
+    """
     kind = type(item).__name__
     found[name, kind] = ""
     for field in type(item).__match_args__:

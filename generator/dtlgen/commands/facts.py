@@ -35,6 +35,7 @@ def document(api: Api) -> dict[str, Any]:
     spelling = c_types.spelling(api)
 
     def plain(value: object) -> Any:
+        """Returns the value as JSON types: records as mappings, expressions and places as text."""
         if isinstance(value, EXPRESSIONS):
             return text(value)
         if isinstance(value, Place):

@@ -162,6 +162,7 @@ def _types(api: Api) -> Iterator[tuple[str, str]]:
 
 
 def _declared(parameter: Parameter, types: Mapping[str, str]) -> str:
+    """Returns the C declaration of the parameter."""
     base, stars = _base(parameter, types)
     return f"{base}{'' if base[-1] in '* ' else ' '}{stars}{parameter.name}"
 

@@ -208,6 +208,7 @@ def violating_arguments(
 
 
 def _candidates_or_members(parameter: Parameter) -> Iterator[int]:
+    """Yields numbers to try for a parameter, and dtypes for an enum."""
     yield from _candidates(parameter)
     if parameter.group == "enum":
         yield from (0, 1, 3, 8)  # members of dtype, the only enum that conditions compare

@@ -188,6 +188,9 @@ class _Parser:
         return left
 
     def operand(self, binding: int) -> Expr:
+        """Parses a name, number, call, negation or parenthesized expression. `binding` is the
+        precedence of the operator before it.
+        """
         word = self.advance()
         if word == "not" and binding <= NOT_BINDING:
             return Not(self.expression(NOT_BINDING))

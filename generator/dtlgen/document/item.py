@@ -49,6 +49,7 @@ class Item:
         return self.map.items.get(key)
 
     def at(self, key: str) -> Place:
+        """Returns the position of a key. Raises KeyError if the mapping lacks it."""
         return self.map.keys[key]
 
     def expr(self, key: str) -> Expr | None:

@@ -64,6 +64,7 @@ def read(path: Path) -> Lock:
 
 
 def _require_form(lock: Lock) -> None:
+    """Raises ValueError if a value of the lock file has another type or form."""
     if not isinstance(lock.version, str) or not VERSION.fullmatch(lock.version):
         raise ValueError(f"version {lock.version!r}, not one such as 0.1.0")
     if not isinstance(lock.abi, int):

@@ -124,6 +124,7 @@ def _enum(
 def _table_values(
     rows: Iterable[tuple[str, Item]], names: Names, word: str
 ) -> Iterator[api.EnumValue]:
+    """Yields an enumerator for each row of the table of dtypes or operations."""
     for name, item in rows:
         constant = names.macro(word, name)
         yield api.EnumValue(

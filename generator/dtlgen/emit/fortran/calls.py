@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """any_NAME: the C functions on buffers, for arrays of any kind and rank.
 
-C uses an array during the call only.  One that the operation holds longer must have no gaps:
-a packed copy would be gone.  What arrays must be like follows from the specification's facts about
-the buffers: direction, elements, length, alias and retains.
+An array section is packed into a copy that exists during the call only. A buffer that the operation
+uses longer must therefore be contiguous. The requirements on an array follow from the properties of
+the buffer in the specification: direction, elements, length, alias and retains.
 """
 
 from __future__ import annotations
@@ -235,6 +235,7 @@ def _dtype(lengths: Lengths, buffer: Parameter) -> str:
 
 
 def _fits(lengths: Lengths) -> Iterator[Fits]:
+    """Yields the size checks of the arrays, grouped by the condition under which they apply."""
     needed = (size for size in lengths.sizes() if not is_scalar(lengths, size.array))
     for when, sizes in groupby(needed, lambda size: size.when):
         yield Fits(when, tuple(_fit(lengths.function, size) for size in sizes))

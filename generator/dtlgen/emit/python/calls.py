@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The functions and methods of the package that follow from the C functions they call.
 
-`_calls.AREA` has the functions of an area, and for a class of it `CLASSCalls`, from which the
-class inherits its methods.  A collective has `NAME_in(form, ...)` beside: what it gives to C, in
-any form; its forms, blocking and others, do no more than call that.
+The module `_calls.AREA` has the functions of an area, and for each class of the area a base class
+`CLASSCalls` with the methods. Each collective also has a function `NAME_in(form, ...)`, which
+converts the arguments and calls C in any form; the blocking and other forms only call it.
 """
 
 from __future__ import annotations
@@ -494,7 +494,7 @@ def _has_steps(call: PythonCall) -> bool:
 
 
 def _handle(call: PythonCall) -> str:
-    """The C parameter that gets the object, or the context."""
+    """Returns the name of the C parameter for the object or the context; "" for none."""
     return next((p.name for p in call.function.params if p.group == "handle"), "")
 
 
