@@ -11,6 +11,8 @@
 /* Values of *result_dtype in place of a dtype: the forms differ, or an integer result overflows. */
 enum { DIFFERENT = -1, BEYOND = -2 };
 
+/* Converts a value to the form of numbers in agreement records: integers are stored as an integer
+ * and as a double, other numbers as one or two doubles. */
 static void number_make(struct record_number *number, const void *value, dtl_dtype dtype)
 {
     if (dtype != DTL_DTYPE_INT64 && dtype != DTL_DTYPE_UINT64) {

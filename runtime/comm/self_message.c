@@ -214,6 +214,8 @@ static bool deliver_to_posted(struct queues *queues, const void *data, const str
     return is_taken;
 }
 
+/* Delivers a message to a posted receive, or appends a copy to the unexpected messages. The lock is
+ * held. */
 static dtl_status message_send(struct queues *queues, const void *data, const struct message *info)
 {
     static uint64_t sent; /* number of messages sent; protected by `lock` */

@@ -11,6 +11,8 @@
 
 /* ---- detection ------------------------------------------------------------------------------- */
 
+/* Returns the handle of the backend's library if it is loaded in this process, else NULL. The
+ * handle is borrowed. */
 static void *library_in_process(const struct backend *backend)
 {
     for (const char *const *name = backend->libraries; *name != NULL; name++) {

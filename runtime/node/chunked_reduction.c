@@ -204,6 +204,8 @@ static dtl_status run_reduce_stage(const struct node_reduction *reduction)
                                          : DTL_SUCCESS;
 }
 
+/* Runs the remaining stages. On a nonblocking node, returns NODE_WOULD_BLOCK where another rank is
+ * missing, and continues at that stage in the next call. */
 static dtl_status run_reduce(struct node_reduction *reduction)
 {
     dtl_status status = DTL_SUCCESS;

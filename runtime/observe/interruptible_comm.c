@@ -268,6 +268,7 @@ static dtl_status checked_move(struct comm *comm, const struct collective *what)
     return run_checked(comm, what, run_move);
 }
 
+/* Reduction in tree order that fails if another rank fails before or during the call. */
 static dtl_status checked_tree_reduction(struct comm *comm, const struct collective *what)
 {
     return run_checked(comm, what, run_tree_reduction);

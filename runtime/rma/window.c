@@ -42,6 +42,8 @@ void dtl__window_release(struct window *window)
     dtl__release(window);
 }
 
+/* Allocates the tables that have one entry per rank. After a failure the caller releases those that
+ * were allocated, with the window. */
 static dtl_status rank_tables_make(struct window *window, uint64_t ranks)
 {
     dtl_status status =

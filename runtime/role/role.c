@@ -317,6 +317,8 @@ dtl_status dtl_impl_role_manager_context(struct role_manager *mgr, struct contex
 
 /* ---- messages -------------------------------------------------------------------------------- */
 
+/* Sets *rank to the rank of the context at a position of a role. Fails if the role manager is not
+ * initialized, or the role or the position does not exist. */
 static dtl_status find_peer(const struct role_manager *manager, const char *role_name,
                             int32_t position, int32_t *rank)
 {

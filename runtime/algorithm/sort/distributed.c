@@ -54,6 +54,8 @@ static dtl_status find_targets(struct comm *comm, uint64_t count, struct routes 
     return status;
 }
 
+/* Sets the numbers of records to send and to receive, and the start of each rank's records in the
+ * receive buffer. Collective. */
 static dtl_status exchange_counts(struct comm *comm, struct routes *routes)
 {
     const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);

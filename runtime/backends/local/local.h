@@ -161,7 +161,7 @@ struct group {
 /* Finds the group with this identity, or creates it (group.c). */
 dtl_status local__group_of(uint64_t identity, struct group **out);
 
-/* Matching of messages and receives: match.c. */
+/* Matching of messages and receives: match.c. local__lock is held. */
 bool local__tag_matches(int32_t wanted, int32_t tag);
 bool local__matches(int32_t wanted_source, int32_t wanted_tag, int32_t source, int32_t tag);
 /* Returns the first matching unexpected message, or NULL; leaves it in the queue. */

@@ -55,6 +55,7 @@ static dtl_status window_release(struct device_comm *comm, struct device_window 
 
 /* ---- messages -------------------------------------------------------------------------------- */
 
+/* Adds a send or a receive to the current NCCL group. */
 static dtl_status message_add(const struct device_message *message, ncclComm_t comm)
 {
     const struct device_part *part = &message->part;
