@@ -456,6 +456,8 @@ struct contribution {
     struct array_description description;
 };
 
+/* Returns true if all ranks named the same valid root; `all` is the bitwise or of all
+ * contributions. */
 static bool have_one_root(const struct contribution *all)
 {
     return (all->root & all->other_root) == 0;

@@ -50,4 +50,5 @@ def _document(
 
 
 def _values(item: object) -> dict[str, object]:
+    """Returns the fields of a record by name."""
     return {name: getattr(item, name) for name in fields(item)}

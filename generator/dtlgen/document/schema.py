@@ -112,6 +112,7 @@ class Grammar:
             yield _problem(node.place, path, "an empty list; expected at least one item")
 
     def _text(self, node: Text, schema: Schema, path: str) -> Iterator[Problem]:
+        """Yields the problem of a scalar, if its type or value does not satisfy the schema."""
         kinds = _kinds(schema)
         if "integer" in kinds and node.plain and INTEGER.fullmatch(node.value):
             yield from _number(node, schema, path)

@@ -119,6 +119,7 @@ def _areas(index: Item, spec: Path, problems: list[Problem]) -> list[str]:
 
 
 def _require_same_name(name: str, area: Item, problems: list[Problem]) -> None:
+    """Adds a problem if the key `area` differs from the name of the file."""
     if area.text("area") != name:
         message = f"area: {shown(area.text('area'))}; expected {shown(name)}, the file's name"
         problems.append(Problem(area.at("area"), message, "areas"))

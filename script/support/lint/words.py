@@ -88,6 +88,7 @@ def _of_python(content: str) -> tuple[list[Text], list[Text]]:
 
 
 def _matches(comment: re.Pattern[str], content: str) -> list[Text]:
+    """Returns the line number and the text of the comment in each line that has one."""
     found = ((line, comment.search(text)) for line, text in enumerate(content.splitlines(), 1))
     return [(line, match[1]) for line, match in found if match]
 
