@@ -323,6 +323,8 @@ struct frame {
 
 static _Thread_local const struct frame *innermost;
 
+/* Returns the number of actions of the context that this thread is running, one inside the other.
+ */
 static int running_here(const struct actions *actions)
 {
     int count = 0;

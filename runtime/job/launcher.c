@@ -135,6 +135,8 @@ void dtl__library_path(const struct backend *backend, char path[PATH_MAX])
     }
 }
 
+/* Returns false if both files exist and are different files. A file that cannot be found counts as
+ * the same one, so that no warning is printed. */
 static bool is_same_file(const char *a, const char *b)
 {
     struct stat one, other;

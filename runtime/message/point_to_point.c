@@ -94,6 +94,7 @@ static dtl_status pending_test(void *state, bool *done)
     return pending_end(pending, status);
 }
 
+/* Waits for the operation, then verifies the sent buffer like pending_test(). */
 static dtl_status pending_wait(void *state)
 {
     struct pending_message *pending = state;

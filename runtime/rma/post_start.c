@@ -156,6 +156,8 @@ static dtl_status is_posted(void *state, bool *done)
     return !*done && has_left ? dtl__comm_fail_left(wait->target) : DTL_SUCCESS;
 }
 
+/* Waits until `target` has posted its part to this rank, and consumes that post. Fails if the
+ * target has left the job. */
 static dtl_status post_consume(struct window *window, int32_t target)
 {
     struct post_wait wait = {window, target};

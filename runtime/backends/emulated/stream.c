@@ -119,6 +119,7 @@ dtl_status event_query(struct device_event *handle, bool *done)
     return DTL_SUCCESS;
 }
 
+/* Returns the time of the last completed recording, in nanoseconds. */
 static int64_t event_time(struct event *event)
 {
     pthread_mutex_lock(&event->lock);
