@@ -33,6 +33,7 @@ def wrong(paths: Iterable[Path], root: Path) -> Iterator[str]:
 
 @cache
 def _names(root: Path) -> re.Pattern[str]:
+    """Returns an expression that matches names of this API in the sources of the generator."""
     api = load(root / "spec")
     found = {handle.name for handle in api.handles()} | {each.name for each in api.families}
     found |= {each.name for each in api.structs} | {each.struct for each in api.handles()}
