@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What DTL found here and how it was started: `info`; where the ranks run: `topology`.
-
-`trace` tells where the time went; `run` starts a program on several ranks of this machine, without
-MPI.
+"""The command `python -m dtl`: `info` prints the backends that DTL found and how it was started,
+`topology` prints where the ranks run, `trace` shows where the time went, and `run` starts a program
+on several ranks of this machine, without MPI.
 """
 
 import argparse

@@ -25,7 +25,7 @@ from dtl._constants import (
     DeviceKind,
 )
 from dtl._core import arguments, dtypes
-from dtl._core.arguments import memory, room
+from dtl._core.arguments import memory, writable_memory
 from dtl._core.errors import UNUSUAL
 from dtl._core.foreign_arrays import device_memory
 from dtl._core.group import handle_of
@@ -254,7 +254,7 @@ class Communicator(Closable):
         handle = self._checked_handle("recv")
         found, *layout = self._buffer("recvbuf", recvbuf, is_written=True)
         number = arguments.integer("peer", peer)
-        args = [room(found), *layout, number, self._stream(stream)]
+        args = [writable_memory(found), *layout, number, self._stream(stream)]
         raw.signal_recv(handle, *args)
         _keep_alive(found)
 
@@ -331,7 +331,7 @@ class Communicator(Closable):
         found, count, _ = self._buffer("buffer", buffer, is_written=True)
         chosen = WindowFlag.DEFAULT if flags is None else flags
         size = count * found.itemsize
-        address = room(found) if size else ffi.NULL
+        address = writable_memory(found) if size else ffi.NULL
         number = raw.signal_register_window(
             handle, address, size, arguments.integer("flags", chosen)
         )

@@ -30,6 +30,7 @@ from lint import (
     package_order,
     python_imports,
 )
+from lint import words as plain_words
 
 Wrong: TypeAlias = Iterator[tuple[int, str]]
 
@@ -230,6 +231,7 @@ RULES: tuple[Callable[[Path], Wrong], ...] = (
     *failure_texts.RULES,
     *package_order.RULES,
     *memory_sizes.RULES,
+    *plain_words.RULES,
 )
 
 

@@ -213,7 +213,7 @@ def test_arrays_that_share_a_length_must_have_equal_lengths(blending: Calls) -> 
     assert blend.arguments[1:] == (
         "memory(c_left)",
         "memory(c_right)",
-        "room(c_out)",
+        "writable_memory(c_out)",
         "count",
         "dtype",
     )
@@ -264,7 +264,7 @@ def test_an_element_that_c_writes_is_the_result(root: Path) -> None:
     get = next(each for each in methods if each.name == "get_local")
 
     assert get.steps == ("handle = self._opened()", "value = np.empty((), self._dtype)")
-    assert get.arguments == ("handle", "self._local_idx(local_idx)", "room(value)")
+    assert get.arguments == ("handle", "self._local_idx(local_idx)", "writable_memory(value)")
     assert get.after == "return value[()]"
 
 

@@ -21,7 +21,7 @@ from dtl._container.container import OwningContainer, container_handle
 from dtl._container.reductions import product, total
 from dtl._container.unary_ufuncs import apply_on_device, device_operation
 from dtl._container.vector import DistributedVector
-from dtl._core.arguments import function, memory, operation, room
+from dtl._core.arguments import function, memory, operation, writable_memory
 from dtl._core.dtypes import number
 from dtl._core.errors import refuse
 from dtl._core.lifetime import elements_at
@@ -219,7 +219,7 @@ def reduction(container, op, initial=None, out=None):
         if container.dtype.kind in "biu" and number in _WIDENED:
             return _WIDENED[number](container)
         found = np.empty((), container.dtype)
-        raw.container_reduce(handle, number, room(found))
+        raw.container_reduce(handle, number, writable_memory(found))
         return found[()]
     first = [] if initial is None else [container._element("initial", initial).item()]
     errors = ErrorCollector()
@@ -363,7 +363,9 @@ def _gather_partials(container, partial):
     if partial is not None:
         table[container.rank] = np.frombuffer(b"\1" + partial.tobytes(), np.uint8)
     handle = container_handle("container", container)
-    container_combine(handle, memory(table), room(table), table.size, _UINT8, OPERATIONS["bor"])
+    container_combine(
+        handle, memory(table), writable_memory(table), table.size, _UINT8, OPERATIONS["bor"]
+    )
     if _is_replicated(container):
         table = table[:1]  # every rank has the same elements
     found = table[table[:, 0] != 0, 1:].copy().view(container.dtype)

@@ -52,7 +52,7 @@ def async_reduce(vec_or_arr, op="sum", *, stream=None):
     if stream is not None:
         handle = container_handle("vec_or_arr", vec_or_arr)
         found = np.empty((), vec_or_arr.dtype)
-        args = handle, _arguments.operation(op), _arguments.room(found)
+        args = handle, _arguments.operation(op), _arguments.writable_memory(found)
         call = raw_queue.container_queue_reduce_local
         return queued(vec_or_arr, stream, call, *args, result=lambda: found[()], keeps=(found,))
     return _started("reduce_local", vec_or_arr, op)

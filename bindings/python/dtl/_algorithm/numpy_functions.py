@@ -414,5 +414,7 @@ def _broadcast_parts(container):
         part_of_rank = (
             part.reshape(-1) if rank == container.rank else np.empty(count, container.dtype)
         )
-        raw_collective.broadcast(handle, arguments.room(part_of_rank), int(count), number, rank)
+        raw_collective.broadcast(
+            handle, arguments.writable_memory(part_of_rank), int(count), number, rank
+        )
         yield part_of_rank

@@ -9,7 +9,7 @@ import numpy as np
 from dtl._algorithm.algorithm import has_all_elements, is_same_layout
 from dtl._container.container import container_handle
 from dtl._core import arguments
-from dtl._core.arguments import memory, room
+from dtl._core.arguments import memory, writable_memory
 from dtl._core.errors import refuse
 from dtl._device.stream_operations import answered, done
 from dtl._native import ffi
@@ -41,7 +41,7 @@ def minmax(container, *, stream=None):
     if stream is not None:
         return done(container, stream, lambda: minmax(container))
     low, high = np.empty((), container.dtype), np.empty((), container.dtype)
-    raw.container_minmax(handle, room(low), room(high))
+    raw.container_minmax(handle, writable_memory(low), writable_memory(high))
     return low[()], high[()]
 
 

@@ -33,11 +33,10 @@ class Form:
         self, array, run, *, exchanges_counts=False, checks_overflow=False, keeps_arrays=False
     ):
         self.array = array
-        self.checks_overflow = (
-            checks_overflow  # whether nobody else finds a number that becomes too large
-        )
+        # True if no other step detects a result that exceeds its dtype.
+        self.checks_overflow = checks_overflow
         self.run = run
-        self.exchanges_counts = exchanges_counts  # whether ranks may tell each other beforehand
+        self.exchanges_counts = exchanges_counts  # True if the ranks may exchange counts first
         self.keeps_arrays = (
             keeps_arrays  # whether the caller's arrays are used at other times than now
         )
@@ -112,7 +111,7 @@ def _plan_array(argument, value):
 
 def place(found):
     """Returns the address for the result, or NULL on a rank that receives none."""
-    return ffi.NULL if found is None else arguments.room(found)
+    return ffi.NULL if found is None else arguments.writable_memory(found)
 
 
 BLOCKING = Form(arguments.host_or_device_array, _run, exchanges_counts=True)

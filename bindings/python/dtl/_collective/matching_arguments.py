@@ -25,7 +25,7 @@ from dtl._collective import overflow
 from dtl._constants import OPERATIONS
 from dtl._core import arguments, call_site
 from dtl._core import dtypes as _dtypes
-from dtl._core.arguments import memory, room
+from dtl._core.arguments import memory, writable_memory
 from dtl._core.errors import UNUSUAL, failure, refuse
 from dtl._core.foreign_arrays import ForeignDeviceArray
 from dtl._core.group import handle_of
@@ -129,7 +129,7 @@ def _collective_with_checks(name, ctx, argument, value, op, root, out, found):
         if (
             settled is array
         ):  # the arguments match: fails because the operation is undefined for the dtype
-            raw.allreduce(handle, memory(array), room(array.copy()), 1, dtype, op_number)
+            raw.allreduce(handle, memory(array), writable_memory(array.copy()), 1, dtype, op_number)
         result = checked_collective(name, ctx, argument, settled, op, root, out)
         return _as_python_number(value, result)
     if target is None:
@@ -172,14 +172,14 @@ def _checked_integer(name, ctx, argument, op, fold, given):
         return found
     if not overflow.certainly_fits(bound, array.dtype):
         of_all = np.empty(ctx.size, array.dtype)
-        raw.allgather(handle, memory(array), 1, dtype, room(of_all), 1, dtype)
+        raw.allgather(handle, memory(array), 1, dtype, writable_memory(of_all), 1, dtype)
         result = _folded(name, argument, op, fold, of_all, ctx.rank)
         if place is not None:
             place.view(array.dtype).reshape(-1)[:1] = result
     elif name in _VALUE_IN_CHECK:
         return _checked(*given, False)
     else:
-        getattr(raw, name)(handle, memory(array), room(place), 1, dtype, op_number)
+        getattr(raw, name)(handle, memory(array), writable_memory(place), 1, dtype, op_number)
     return dtype
 
 
@@ -243,7 +243,7 @@ def _needs_out(out):
 
 
 def _as_python_number(value, result):
-    """What Python has a type of is that, where a Python number was given."""
+    """Returns the result as a Python number if `value` is one and Python has the type."""
     if isinstance(value, np.generic) or not isinstance(result, np.generic):
         return result
     return result.item() if result.dtype.char in _PYTHON_DTYPES else result
@@ -271,10 +271,10 @@ def _target(name, ctx, argument, array, out):
 def matched_array(form, name, ctx, argument, value, out=None, *, in_rows=True, prepare=None):
     """`value` as an array, its dtype, what `prepare` makes of it, and sums over the ranks.
 
-    Where a blocking form asks, dtype and shape are the same on all ranks, but for the length of an
-    array in rows, and what one rank refuses is refused on all of them.  `prepare` takes the array
-    and returns (result, words, integers): the words must be equal on all ranks, and the integers
-    are summed up, modulo 2**64.  Where nobody asks the sums are None.
+    A blocking form requires the same dtype and shape on all ranks, except for the length of an
+    array in rows; an argument that one rank refuses is refused on all ranks.  `prepare` takes the
+    array and returns (result, words, integers): the words must be equal on all ranks, and the
+    integers are summed up, modulo 2**64.  The sums are None if the form exchanges nothing.
     """
     prepare = prepare or (lambda _: (None, "", ()))
     if not form.exchanges_counts or out is not None or ctx.size == 1:
@@ -293,7 +293,7 @@ def matched_array(form, name, ctx, argument, value, out=None, *, in_rows=True, p
 
 
 def prepare_and_reduce(ctx, argument, prepare, op="sum"):
-    """What `prepare` makes of this rank's arguments, and the reduction of the ranks' integers.
+    """Returns the result of `prepare` for this rank's arguments, and the reduction of the integers.
 
     `prepare` returns (result, words, integers), of which there are as many on every rank, four at
     most.  Where the words differ or one rank refuses its arguments, all ranks raise: the words go
@@ -333,8 +333,8 @@ def raise_on_all_ranks(ctx, argument, refuse_here):
 
 
 def prepare_matching(ctx, argument, prepare):
-    """What `prepare` makes of this rank's arguments, if the words that come with it are the same
-    on all ranks; what it refuses is refused on all of them.
+    """Returns the result of `prepare` for this rank's arguments if its words are equal on all
+    ranks.  Arguments that one rank refuses are refused on all ranks.
     """
     if ctx.size == 1:
         return prepare()[0]
@@ -416,7 +416,13 @@ def _exchange_descriptions(ctx, handle, mine):
     words = np.frombuffer(text.ljust(_DESCRIPTION_BYTES), np.uint8)
     found = np.empty((ctx.size, _DESCRIPTION_BYTES), np.uint8)
     raw.allgather(
-        handle, memory(words), _DESCRIPTION_BYTES, _BYTE, room(found), _DESCRIPTION_BYTES, _BYTE
+        handle,
+        memory(words),
+        _DESCRIPTION_BYTES,
+        _BYTE,
+        writable_memory(found),
+        _DESCRIPTION_BYTES,
+        _BYTE,
     )
     descriptions = [json.loads(each.tobytes()) for each in found]
     calls = [each.pop("in") for each in descriptions]
@@ -483,7 +489,7 @@ def broadcast(ctx, argument, value, root):
         return arguments.like(value, array.copy())
     found = _array_from(dtype, shape, elements)
     if elements is None:
-        raw.broadcast(handle, room(found), found.size, dtype, root)
+        raw.broadcast(handle, writable_memory(found), found.size, dtype, root)
     return arguments.like(_EXAMPLES[value_form], found)
 
 
@@ -496,7 +502,7 @@ def scatter(ctx, argument, values, root):
     else:
         found = np.empty(block, _dtypes.numpy(dtype))
         sent = ffi.NULL if array is None else memory(array)
-        raw.scatter(handle, sent, count, dtype, room(found), count, dtype, root)
+        raw.scatter(handle, sent, count, dtype, writable_memory(found), count, dtype, root)
     return found
 
 

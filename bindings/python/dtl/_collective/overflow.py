@@ -18,8 +18,8 @@ _BEYOND_ALL_RANKS = {
 
 
 def fold(array, op):
-    """What adds or multiplies Python's integers, if a number is an integer and `op` does that;
-    else None.
+    """Returns the operator that reduces equal Python integers by `op`; None if the array holds no
+    integers or `op` is neither a sum nor a product.
     """
     return _FOLDS.get(op) if array.dtype.kind in "iu" else None
 
@@ -46,7 +46,7 @@ def refuse_beyond(argument, op, dtype):
 
 
 def addend(ctx, argument, value, op):
-    """`value` as an array that is reduced while nobody asks the others, and its dtype."""
+    """Returns `value` as an array, for a reduction without an exchange first, and its dtype."""
     array, dtype = arguments.host_or_device_array(argument, value)
     number = arguments.operation(op)
     array, dtype = arguments.counted(array, dtype, number)

@@ -14,7 +14,7 @@ class CollectivePlan(CollectivePlanCalls, Native):
         "__weakref__",
         "_before",
         "_handle",
-        "_is_under_way",
+        "_is_pending",
         "_made_at",
         "_result",
         "_uses",
@@ -26,33 +26,33 @@ class CollectivePlan(CollectivePlanCalls, Native):
         self._result = result
         self._uses = uses  # arrays that C reads and writes
         self._before = before
-        self._is_under_way = False
+        self._is_pending = False
         self._made_at = call_site.location()
         record_location(handle, self._made_at)
 
     def start(self):
         handle = self._opened()
-        if self._before is not None and not self._is_under_way:
+        if self._before is not None and not self._is_pending:
             self._before()
         raw.collective_plan_start(handle)
-        self._is_under_way = True
+        self._is_pending = True
 
     def wait(self):
         handle = self._opened()
         try:
-            self._is_under_way = False
+            self._is_pending = False
             raw.collective_plan_wait(handle)
         except BaseException as error:
-            self._is_under_way = interrupts(error)
+            self._is_pending = interrupts(error)
             raise
         return self._result
 
     def test(self):
         handle = self._opened()
-        if self._is_under_way:
-            self._is_under_way = False  # nor is one that has failed, which is told here
-            self._is_under_way = not raw.collective_plan_test(handle)
-        return not self._is_under_way
+        if self._is_pending:
+            self._is_pending = False  # a failed start is not pending; the error is raised here
+            self._is_pending = not raw.collective_plan_test(handle)
+        return not self._is_pending
 
     def __call__(self):
         self.start()
@@ -63,7 +63,7 @@ class CollectivePlan(CollectivePlanCalls, Native):
             return
         close_guard.refuse(self)
         handle, self._handle = self._handle, None
-        if self._is_under_way:
+        if self._is_pending:
             used = self._uses, self._result
             pending_operations.keep(
                 raw.collective_plan_test, raw.collective_plan_destroy, handle, *used
@@ -85,12 +85,12 @@ class CollectivePlan(CollectivePlanCalls, Native):
     def __del__(self):
         if getattr(self, "_handle", None) is None or self._is_ending():
             return
-        if self._is_under_way:
+        if self._is_pending:
             warn_dropped("dtl.CollectivePlan was dropped while it was under way", self)
         self.close()
 
     def __repr__(self):
-        state = "under way" if self._is_under_way else "ready"
+        state = "under way" if self._is_pending else "ready"
         return f"<dtl.CollectivePlan, {'closed' if self._handle is None else state}>"
 
     def _opened(self):

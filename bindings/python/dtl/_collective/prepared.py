@@ -21,7 +21,7 @@ from dtl._collective.matching_arguments import (
     root_array,
 )
 from dtl._core import arguments, dtypes
-from dtl._core.arguments import memory, numbers, room
+from dtl._core.arguments import memory, numbers, writable_memory
 from dtl._core.errors import refuse
 from dtl._core.foreign_arrays import ForeignDeviceArray, placeholder_blocks
 from dtl._core.group import handle_of, is_shared
@@ -78,7 +78,7 @@ def gatherv(form, ctx, data, recvcounts, root, out):
     is_root = ctx.rank == root
     counts = expected
     if form.exchanges_counts:
-        # What the ranks really send decides: wrong counts can't leave the others waiting.
+        # The counts that the ranks really send are used: wrong counts cannot make others wait.
         counts = _exchange_counts(raw.gather, handle, rows, ctx.size, root=root)
     if sums is not None and sums[1] and sums[0]:  # the root expects other counts, as all ranks know
         refusal = functools.partial(_check_received_counts, expected, counts) if is_root else None
@@ -113,7 +113,11 @@ def allgatherv(form, ctx, value, recvcounts, out):
         counts = _exchange_counts(raw.allgather, handle, rows, ctx.size)
     found = _concatenation_target(out, counts, array)
     sent = {"sendbuf": memory(array), "sendcount": array.size, "dtype": dtype}
-    received = {"recvbuf": room(found), "recvcounts": _elements(counts, width), "displs": _NULL}
+    received = {
+        "recvbuf": writable_memory(found),
+        "recvcounts": _elements(counts, width),
+        "displs": _NULL,
+    }
     return form.run(_forms["allgatherv"], found, None, None, ctx=handle, **sent, **received)
 
 
@@ -164,20 +168,20 @@ def reduce_scatter(form, ctx, values, op, recvcounts, out):
         found = arguments.result(out, shape, array.dtype)
         like = array.dtype.type(0) if out is None else out
         functions = _forms["reduce_scatter_block"]
-        return form.run(functions, found, like, None, recvbuf=room(found), **given)
+        return form.run(functions, found, like, None, recvbuf=writable_memory(found), **given)
     _, width = _rows("values", array)
     found = arguments.result(out, (int(counts[ctx.rank]), *array.shape[1:]), array.dtype)
     given["recvcounts"] = _elements(counts, width)
     functions = _forms["reduce_scatter"]
-    return form.run(functions, found, None, None, recvbuf=room(found), **given)
+    return form.run(functions, found, None, None, recvbuf=writable_memory(found), **given)
 
 
 # ---- what they share ---------------------------------------------------------------------------
 
 
 def of_root(ctx, value, root, out, *, in_blocks):
-    """`value`; where only the root's is read and this rank has none, what looks like it, as `out`
-    tells.
+    """Returns `value`, or, on a rank without one where only the root's is read, a placeholder with
+    the shape and dtype that follow from `out`.
     """
     if value is not None or out is None or ctx.rank == root:
         return value
@@ -231,7 +235,7 @@ def check_same_size(argument, array, other):
 
 def _rank_side(which, array, dtype):
     """This rank's own side of a collective, `send` or `recv`."""
-    start = memory(array) if which == "send" else room(array)
+    start = memory(array) if which == "send" else writable_memory(array)
     return {f"{which}buf": start, f"{which}count": array.size, f"{which}dtype": dtype}
 
 
@@ -248,12 +252,12 @@ def _exchange_counts(collective, handle, mine, shape, **root):
     """One number of each rank, or for each, as the ranks tell each other."""
     mine, found = np.asarray(mine, np.uint64), np.empty(shape, np.uint64)
     root.update(ctx=handle, sendbuf=memory(mine), sendcount=1, senddtype=_COUNT)
-    collective(**root, recvbuf=room(found), recvcount=1, recvdtype=_COUNT)
+    collective(**root, recvbuf=writable_memory(found), recvcount=1, recvdtype=_COUNT)
     return found
 
 
 def _concatenation_target(out, counts, array):
-    """Room for the entries of all ranks, one after the other."""
+    """Returns the array that receives the entries of all ranks in rank order."""
     return arguments.result(out, (int(counts.sum()), *array.shape[1:]), array.dtype)
 
 

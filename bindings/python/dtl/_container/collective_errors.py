@@ -8,7 +8,7 @@ It then raises its own exception, and the other ranks raise an error that names 
 import numpy as np
 
 from dtl._constants import OPERATIONS
-from dtl._core.arguments import memory, room
+from dtl._core.arguments import memory, writable_memory
 from dtl._core.dtypes import number
 from dtl._core.errors import raise_remote_failure, share_refusal
 from dtl._raw.container import container_combine
@@ -71,5 +71,7 @@ def run_or_raise_on_all(container, work, *arguments):
 def _reduce_integer(container, value, op):
     contribution, result = np.array(value, np.int64), np.empty((), np.int64)
     handle = container._opened()
-    container_combine(handle, memory(contribution), room(result), 1, _INT64, OPERATIONS[op])
+    container_combine(
+        handle, memory(contribution), writable_memory(result), 1, _INT64, OPERATIONS[op]
+    )
     return int(result)

@@ -28,7 +28,7 @@ from dtl._container.device_array import DeviceArray
 from dtl._container.distribution_drawing import draw_bar, html
 from dtl._container.index_map import is_distributed
 from dtl._core import arguments, call_site, close_guard, dtypes
-from dtl._core.arguments import memory, numbers, room
+from dtl._core.arguments import memory, numbers, writable_memory
 from dtl._core.errors import IS_CHECKING, failure, refuse, unavailable
 from dtl._core.group import handle_of
 from dtl._core.lifetime import Closable, defer_free, free_deferred, owning_view, record_location
@@ -119,7 +119,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
 
     def to_numpy(self, *, stream=None):
         copy = np.empty(self._local_shape, self._dtype)
-        args = self._opened(), room(copy), self._local_size
+        args = self._opened(), writable_memory(copy), self._local_size
         if stream is None:
             raw.container_copy_to_host(*args)
             return copy
@@ -158,7 +158,9 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         handle = self._opened()
         indices = self._global_indices(global_idx)
         values = np.empty(indices.shape, self._dtype)
-        raw.container_get_elements(handle, _index_pointer(indices), indices.size, room(values))
+        raw.container_get_elements(
+            handle, _index_pointer(indices), indices.size, writable_memory(values)
+        )
         return values[()]
 
     def set(self, global_idx, value):
@@ -180,14 +182,14 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         padded = arguments.result(out, shape, self._dtype)
         if out is None:
             padded[...] = self._element("fill", fill)
-        raw.container_exchange_halo(handle, *halo, room(padded), padded.size)
+        raw.container_exchange_halo(handle, *halo, writable_memory(padded), padded.size)
         return padded if out is None else out
 
     def refresh_halo(self, padded, width=1, periodic=False):
         handle = self._opened()
         shape, *halo = self._halo_arguments(width, periodic)
         target = arguments.result(padded, shape, self._dtype, "padded")
-        raw.container_refresh_halo(handle, *halo, room(target), target.size)
+        raw.container_refresh_halo(handle, *halo, writable_memory(target), target.size)
 
     def _halo_arguments(self, width, periodic):
         """Returns the shape of the local part with its halo, and C arrays of the halo width and the

@@ -12,7 +12,7 @@ import numpy as np
 from dtl import _fast
 from dtl._constants import DeviceKind
 from dtl._core import dtypes
-from dtl._core.arguments import memory, room
+from dtl._core.arguments import memory, writable_memory
 from dtl._core.errors import failure, refuse
 from dtl._core.foreign_arrays import layout, place
 from dtl._core.lifetime import InitializedObject
@@ -75,7 +75,7 @@ class DeviceArray(InitializedObject):
 
     def copy_to_host(self):
         copy = np.empty(self._shape, self._dtype)
-        raw.container_copy_to_host(self._span, room(copy), self.size)
+        raw.container_copy_to_host(self._span, writable_memory(copy), self.size)
         return copy
 
     def copy_from_host(self, values):
@@ -93,7 +93,9 @@ class DeviceArray(InitializedObject):
         if local_indices is None:
             return self.copy_to_host()[key]
         found = np.empty(local_indices.shape, self._dtype)
-        raw.container_get_elements(self._span, *self._global_indices(local_indices), room(found))
+        raw.container_get_elements(
+            self._span, *self._global_indices(local_indices), writable_memory(found)
+        )
         return found[()]
 
     def __setitem__(self, key, values):

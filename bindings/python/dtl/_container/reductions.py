@@ -12,7 +12,7 @@ import numpy as np
 
 from dtl._constants import PartitionPolicy
 from dtl._core import dtypes
-from dtl._core.arguments import memory, operation, room, size
+from dtl._core.arguments import memory, operation, size, writable_memory
 from dtl._core.errors import refuse
 from dtl._native import ffi
 from dtl._raw import algorithm as raw
@@ -192,7 +192,7 @@ def _reduce_in_order(container, ufunc, op, found):
     """
     if found.dtype == container.dtype:
         result = np.empty_like(found)
-        raw.container_reduce(container._opened(), operation(op), room(result))
+        raw.container_reduce(container._opened(), operation(op), writable_memory(result))
         return result[()]
     part = container._read()
     if not reduce_over_ranks(container, np.bool_(np.isfinite(part).all()), "land"):
@@ -221,7 +221,12 @@ def reduce_over_ranks(container, value, op):
     result = np.empty_like(contribution)
     number = dtypes.number(contribution.dtype)
     container_combine(
-        handle, memory(contribution), room(result), contribution.size, number, operation(op)
+        handle,
+        memory(contribution),
+        writable_memory(result),
+        contribution.size,
+        number,
+        operation(op),
     )
     return result[()]
 
@@ -235,7 +240,7 @@ def _count(container):
 
 def _extremes(container):
     low, high = np.empty((), container.dtype), np.empty((), container.dtype)
-    raw.container_minmax(container._opened(), room(low), room(high))
+    raw.container_minmax(container._opened(), writable_memory(low), writable_memory(high))
     return low[()], high[()]
 
 

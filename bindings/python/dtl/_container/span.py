@@ -41,7 +41,7 @@ class DistributedSpan(DistributedSpanCalls, DistributedContainer):
         global_count = size if global_size is None else arguments.size("global_size", global_size)
         number = dtypes.number(self._dtype, "source.dtype")
         ranks = arguments.integer("rank", rank), arguments.integer("num_ranks", num_ranks)
-        start = arguments.room(self._memory) if size else ffi.NULL
+        start = arguments.writable_memory(self._memory) if size else ffi.NULL
         self._adopt(raw.span_create(number, start, size, global_count, *ranks), None)
 
     def _view_container(self, source, wanted):

@@ -306,7 +306,7 @@ def memory(buffer):
     return ffi.from_buffer(buffer)
 
 
-def room(buffer):
+def writable_memory(buffer):
     """Returns the address of a C-contiguous array that C writes."""
     return ffi.from_buffer(buffer, require_writable=True)
 

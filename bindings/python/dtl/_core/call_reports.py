@@ -76,7 +76,7 @@ def _ufunc_call(ufunc, method, *given, **named):
     return numpy_name(ufunc, method), ufunc_arguments(given, named)
 
 
-# What NumPy calls in place of a function of its own, and what then is wrapper.
+# The methods that NumPy calls in place of its own functions, and their wrappers.
 _NUMPY_PROTOCOLS = {"__array_function__": _array_function_call, "__array_ufunc__": _ufunc_call}
 
 

@@ -25,7 +25,7 @@ def answered(container, stream, call, *given, buffer, read):
     handle = call(*given, named._handle)
 
     def result():
-        raw_future.future_get(handle, arguments.room(buffer), buffer.nbytes)
+        raw_future.future_get(handle, arguments.writable_memory(buffer), buffer.nbytes)
         return read(buffer)
 
     return detached(Future(handle, result=result, keeps=(stream,)))

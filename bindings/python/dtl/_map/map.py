@@ -12,7 +12,7 @@ from dtl._collective.matching_arguments import prepare_matching
 from dtl._constants import UFUNCS
 from dtl._context.collective_objects import CollectiveObject, free_released
 from dtl._core import arguments
-from dtl._core.arguments import memory, room
+from dtl._core.arguments import memory, writable_memory
 from dtl._core.errors import failure, refuse
 from dtl._core.group import handle_of
 from dtl._map.entry_type import EntryType
@@ -89,7 +89,7 @@ class DistributedMap(DistributedMapCalls, CollectiveObject):
 
     def _get(self, key, default):
         handle, value = self._opened(), self._value.zeros()
-        if raw.map_find(handle, memory(self._key.to_buffer("key", key)), room(value)):
+        if raw.map_find(handle, memory(self._key.to_buffer("key", key)), writable_memory(value)):
             return self._value.item(value)
         return default
 
@@ -125,7 +125,7 @@ class DistributedMap(DistributedMapCalls, CollectiveObject):
     def find_many(self, keys):
         *key_args, count = self._key_arguments(keys)
         values = self._value.zeros(count)
-        return values, _flags(raw.map_find_batch, *key_args, count, room(values))
+        return values, _flags(raw.map_find_batch, *key_args, count, writable_memory(values))
 
     def contains_many(self, keys):
         return _flags(raw.map_contains_batch, *self._key_arguments(keys))
@@ -186,7 +186,9 @@ class DistributedMap(DistributedMapCalls, CollectiveObject):
             capacity = raw.map_local_size(handle) + 16
             keys, values = self._key.zeros(capacity), self._value.zeros(capacity)
             try:
-                count = raw.map_local_entries(handle, room(keys), room(values), capacity)
+                count = raw.map_local_entries(
+                    handle, writable_memory(keys), writable_memory(values), capacity
+                )
             except Exception:
                 if raw.map_local_size(handle) <= capacity:
                     raise
@@ -308,7 +310,7 @@ class _Callback:
 def _flags(call, handle, keys, count, *rest):
     """Calls a C function that writes one Boolean per key, and returns them."""
     found = np.zeros(count, np.bool_)
-    call(handle, keys, count, *rest, room(found))
+    call(handle, keys, count, *rest, writable_memory(found))
     return found
 
 

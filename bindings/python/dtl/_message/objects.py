@@ -13,7 +13,7 @@ import numpy as np
 
 from dtl._collective.matching_arguments import prepare_and_reduce
 from dtl._core import arguments, dtypes
-from dtl._core.arguments import memory, numbers, room
+from dtl._core.arguments import memory, numbers, writable_memory
 from dtl._core.errors import failure, refuse
 from dtl._core.group import handle_of
 from dtl._message.point_to_point import OBJECT_MARK, is_head, release_message, source_of
@@ -151,7 +151,7 @@ def recv_object(ctx, source=None, tag=0):
     except MemoryError:
         release_message(message)
         raise
-    raw_message.mrecv(message, room(found), info.count, _BYTE)
+    raw_message.mrecv(message, writable_memory(found), info.count, _BYTE)
     sizes = _table(found)
     parts = None if sizes is None else _split_parts(found, sizes.tolist())
     if parts is None:
@@ -183,10 +183,10 @@ def broadcast_object(ctx, obj=None, root=0):
             raw.broadcast(handle, memory(part), len(part), _BYTE, root)
         return obj
     head = np.empty(size[0], np.uint8)
-    raw.broadcast(handle, room(head), head.size, _BYTE, root)
+    raw.broadcast(handle, writable_memory(head), head.size, _BYTE, root)
     parts = [np.empty(each, np.uint8) for each in _table(head)]
     for part in parts:
-        raw.broadcast(handle, room(part), part.size, _BYTE, root)
+        raw.broadcast(handle, writable_memory(part), part.size, _BYTE, root)
     return _unpickle(head, parts, f"rank {root}")
 
 
@@ -239,7 +239,7 @@ def _scatter_part(handle, parts_of_all, root):
     """Scatters one part to each rank from the root, and returns that of this rank."""
     own_size = np.zeros(1, np.int64)
     sizes = np.array([len(part) for part in parts_of_all], np.int64)
-    raw.scatter(handle, memory(sizes), 1, _INT64, room(own_size), 1, _INT64, root)
+    raw.scatter(handle, memory(sizes), 1, _INT64, writable_memory(own_size), 1, _INT64, root)
     buffer = (
         np.frombuffer(b"".join(parts_of_all), np.uint8) if parts_of_all else np.empty(0, np.uint8)
     )
@@ -247,7 +247,15 @@ def _scatter_part(handle, parts_of_all, root):
     counts = sizes.astype(np.uint64)
     shares = numbers(counts) if parts_of_all else ffi.NULL
     raw.scatterv(
-        handle, memory(buffer), shares, ffi.NULL, _BYTE, room(found), found.size, _BYTE, root
+        handle,
+        memory(buffer),
+        shares,
+        ffi.NULL,
+        _BYTE,
+        writable_memory(found),
+        found.size,
+        _BYTE,
+        root,
     )
     return found
 
@@ -291,14 +299,14 @@ def _gather_part(ctx, handle, part, root):
     own_size = np.array([len(part)], np.uint64)
     sizes = np.empty(ctx.size, np.uint64)
     number = dtypes.NUMBERS[own_size.dtype]
-    raw.allgather(handle, memory(own_size), 1, number, room(sizes), 1, number)
+    raw.allgather(handle, memory(own_size), 1, number, writable_memory(sizes), 1, number)
     offsets = np.zeros_like(sizes)
     np.cumsum(
         (sizes[:-1] + np.uint64(_ALIGNMENT - 1)) & ~np.uint64(_ALIGNMENT - 1), out=offsets[1:]
     )
     is_receiving = root in (None, ctx.rank)
     buffer = np.empty(int(offsets[-1] + sizes[-1]) if is_receiving else 0, np.uint8)
-    target = room(buffer), numbers(sizes), numbers(offsets)
+    target = writable_memory(buffer), numbers(sizes), numbers(offsets)
     if root is None:
         raw.allgatherv(handle, memory(part), len(part), _BYTE, *target)
     else:

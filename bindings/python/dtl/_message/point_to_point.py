@@ -12,7 +12,7 @@ from dtl import _constants, _fast
 from dtl._constants import DTL_ANY_SOURCE, DTL_ANY_TAG, DTL_MAX_TENSOR_RANK
 from dtl._constants import DTL_DTYPE_BYTE as _BYTE
 from dtl._core import arguments, call_site, dtypes
-from dtl._core.arguments import memory, room
+from dtl._core.arguments import memory, writable_memory
 from dtl._core.errors import UNUSUAL, failure, refuse
 from dtl._core.group import handle_of
 from dtl._core.lifetime import Native, record_location
@@ -119,7 +119,7 @@ def _recv(ctx, source, tag, dtype, count, out, names=_PARAMETER_NAMES):
     count = arguments.size("count", count)
     if out is not None:
         found, number = arguments.target("out", out)
-        raw.recv(handle, room(found), found.size, number, source, tag)
+        raw.recv(handle, writable_memory(found), found.size, number, source, tag)
         _refuse_object(found)
         return found
     message, _ = raw.mprobe(handle, source, tag, _BYTE)
@@ -138,7 +138,7 @@ def receive_matched(message, envelope, expected=None, count=0, names=_PARAMETER_
     except BaseException:
         release_message(message)
         raise
-    raw.mrecv(message, room(found), found.size, dtypes.number(found.dtype))
+    raw.mrecv(message, writable_memory(found), found.size, dtypes.number(found.dtype))
     if expected is None:
         _refuse_object(found, f" {_origin(envelope)}")
     return found
@@ -254,7 +254,9 @@ def irecv(ctx, out, source=None, tag=0):
     handle = handle_of(ctx)
     found, number = arguments.target("out", out)
     source, tag = source_of(source), arguments.integer("tag", tag)
-    request = Request(raw.irecv(handle, room(found), found.size, number, source, tag), found)
+    request = Request(
+        raw.irecv(handle, writable_memory(found), found.size, number, source, tag), found
+    )
     request._accept = _refuse_object
     return request
 
@@ -285,7 +287,7 @@ def mrecv(message, dtype=None, *, out=None):
         expected = message._expected(dtype)
         return receive_matched(message._release_handle(), message._envelope, expected)
     found, number = arguments.target("out", out)
-    raw.mrecv(message._release_handle(), room(found), found.size, number)
+    raw.mrecv(message._release_handle(), writable_memory(found), found.size, number)
     _refuse_object(found)
     return found
 

@@ -8,7 +8,7 @@ import numpy as np
 from dtl import _constants
 from dtl._constants import OPERATIONS
 from dtl._core import arguments, dtypes, torch_tensors
-from dtl._core.arguments import result, room
+from dtl._core.arguments import result, writable_memory
 from dtl._core.errors import refuse
 from dtl._core.group import handle_of
 from dtl._core.lifetime import Closable, free_deferred, warn_unclosed
@@ -96,7 +96,7 @@ class ModelBuilder(Closable):
         layout = found.__array_interface__["data"][0], found.shape, dtype
         if layout not in self._arrays:
             rows, columns = found.shape if found.ndim == 2 else (1, found.size)
-            number = raw.model_tensor(handle, room(found), rows, columns, dtype)
+            number = raw.model_tensor(handle, writable_memory(found), rows, columns, dtype)
             self._arrays[layout] = number, found
             self._tensors.append(Tensor(layout[0], rows, columns, columns, found.dtype))
         return self._arrays[layout][0]

@@ -7,7 +7,7 @@ from dtl import _fast
 from dtl._constants import DTL_DTYPE_BYTE as _BYTE
 from dtl._constants import DTL_OP_SUM
 from dtl._core import arguments, dtypes
-from dtl._core.arguments import element, memory, room
+from dtl._core.arguments import element, memory, writable_memory
 from dtl._core.errors import UNUSUAL, refuse
 from dtl._failure import fail
 from dtl._future.future import Future
@@ -40,7 +40,9 @@ def rma_get(window, target, offset, size, dtype=np.float64):
     try:
         status = _fast_get(window._address, result, _BYTE, target, offset)
     except UNUSUAL:
-        raw.rma_get(*_target_arguments(window, target, offset), room(result), result.nbytes)
+        raw.rma_get(
+            *_target_arguments(window, target, offset), writable_memory(result), result.nbytes
+        )
     else:
         if status:
             fail(status)
@@ -56,7 +58,9 @@ def rma_put_async(window, target, offset, data):
 def rma_get_async(window, target, offset, size, dtype=np.float64):
     result = _new_array(size, dtype)
     target_args = _target_arguments(window, target, offset)
-    return Future(raw.rma_get_async(*target_args, room(result), result.nbytes), result=result)
+    return Future(
+        raw.rma_get_async(*target_args, writable_memory(result), result.nbytes), result=result
+    )
 
 
 def rma_accumulate(window, target, offset, data, op="sum"):
@@ -73,7 +77,7 @@ def rma_get_accumulate(window, target, offset, data, op="sum"):
     result = np.empty_like(array)
     target_args = _target_arguments(window, target, offset)
     raw.rma_get_accumulate(
-        *target_args, memory(array), room(result), array.nbytes, dtype, operation
+        *target_args, memory(array), writable_memory(result), array.nbytes, dtype, operation
     )
     return result
 
@@ -91,7 +95,9 @@ def rma_compare_and_swap(window, target, offset, compare, swap, dtype=None):
     expected, wanted = element("compare", compare, found), element("swap", swap, found)
     result = np.empty((), found)
     target_args = _target_arguments(window, target, offset)
-    raw.rma_compare_and_swap(*target_args, memory(expected), memory(wanted), room(result), number)
+    raw.rma_compare_and_swap(
+        *target_args, memory(expected), memory(wanted), writable_memory(result), number
+    )
     return result[()]
 
 
@@ -135,5 +141,5 @@ def _fetch_and_op(window, target, offset, operation, dtype, **operand):
     found, number = _element_dtype(window, dtype, **operand)
     origin, result = element(argument, value, found), np.empty((), found)
     target_args = _target_arguments(window, target, offset)
-    raw.rma_fetch_and_op(*target_args, memory(origin), room(result), number, operation)
+    raw.rma_fetch_and_op(*target_args, memory(origin), writable_memory(result), number, operation)
     return result[()]

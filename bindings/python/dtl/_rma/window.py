@@ -6,7 +6,7 @@ import numpy as np
 from dtl._calls.window import WindowCalls
 from dtl._context.collective_objects import CollectiveObject, free_released
 from dtl._core import arguments as _arguments
-from dtl._core.arguments import memory, room
+from dtl._core.arguments import memory, writable_memory
 from dtl._core.errors import UNUSUAL, refuse
 from dtl._core.group import handle_of
 from dtl._core.lifetime import owning_view
@@ -33,7 +33,7 @@ class Window(WindowCalls, CollectiveObject):
         count = array.nbytes if size is None else _arguments.size("size", size)
         if count > array.nbytes:
             refuse("size", size, f"at most base's bytes, {array.nbytes}", rule="range")
-        address = room(array) if count else ffi.NULL
+        address = writable_memory(array) if count else ffi.NULL
         self._make(ctx, raw.window_create, context, address, count, exposed=[array])
 
     @classmethod
@@ -78,7 +78,9 @@ class Window(WindowCalls, CollectiveObject):
     def attach(self, array):
         handle = self._opened()
         found = _check_exposable("array", array)
-        offset = raw.window_attach(handle, room(found) if found.nbytes else ffi.NULL, found.nbytes)
+        offset = raw.window_attach(
+            handle, writable_memory(found) if found.nbytes else ffi.NULL, found.nbytes
+        )
         self._exposed.append(found)
         return offset
 

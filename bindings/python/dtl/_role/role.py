@@ -5,7 +5,7 @@ import numpy as np
 
 from dtl._calls.role import RoleManagerCalls
 from dtl._core import arguments, dtypes
-from dtl._core.arguments import memory, room
+from dtl._core.arguments import memory, writable_memory
 from dtl._core.errors import refuse
 from dtl._core.group import handle_of
 from dtl._core.lifetime import Closable, free_deferred
@@ -87,7 +87,9 @@ def intergroup_recv(mgr, source_role, source_rank, count, dtype=None, tag=0):
     found, number = dtypes.resolved(dtype)
     result = np.empty(arguments.size("count", count), found)
     peer = _peer(mgr, "source", source_role, source_rank)
-    raw.intergroup_recv(*peer, room(result), result.size, number, arguments.integer("tag", tag))
+    raw.intergroup_recv(
+        *peer, writable_memory(result), result.size, number, arguments.integer("tag", tag)
+    )
     return result
 
 
@@ -109,7 +111,7 @@ def intergroup_broadcast(
         array, number = arguments.array("data", data)
     else:
         array, number = arguments.target("data", data)
-    buffer = memory(array) if is_source else room(array)
+    buffer = memory(array) if is_source else writable_memory(array)
     tag = arguments.integer("tag", tag)
     raw.intergroup_broadcast(*peer, target, buffer, array.size, number, tag)
     return array

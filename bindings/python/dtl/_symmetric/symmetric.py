@@ -12,7 +12,7 @@ from dtl._calls.symmetric import SymmetricHeapCalls
 from dtl._constants import AtomicOp, Comparison, SignalOp
 from dtl._context.collective_objects import CollectiveObject, free_released
 from dtl._core import arguments, dtypes
-from dtl._core.arguments import element, memory, room
+from dtl._core.arguments import element, memory, writable_memory
 from dtl._core.errors import UNUSUAL, refuse
 from dtl._core.group import handle_of
 from dtl._core.lifetime import owning_view
@@ -114,14 +114,18 @@ class SymmetricHeap(SymmetricHeapCalls, CollectiveObject):
         target = out if out is None else arguments.target("out", out)[0]
         result = arguments.result(target, found.shape, found.dtype)
         number = arguments.integer("pe", pe)
-        raw.symmetric_get(self._opened(), room(result), memory(found), found.nbytes, number)
+        raw.symmetric_get(
+            self._opened(), writable_memory(result), memory(found), found.nbytes, number
+        )
         return result
 
     def get_nbi(self, dest, source, pe):
         found = _heap_array("source", source)
         result = arguments.result(_check_contiguous("dest", dest), found.shape, found.dtype, "dest")
         number = arguments.integer("pe", pe)
-        raw.symmetric_get_nbi(self._opened(), room(result), memory(found), found.nbytes, number)
+        raw.symmetric_get_nbi(
+            self._opened(), writable_memory(result), memory(found), found.nbytes, number
+        )
         self._pending.append(result)
 
     def put_signal(self, dest, source, signal, value, pe, op=SignalOp.SET):
@@ -195,7 +199,7 @@ class SymmetricHeap(SymmetricHeapCalls, CollectiveObject):
         target, dtype = _element("dest", dest)
         operand, result = element("value", value, target.dtype), np.empty((), target.dtype)
         operation_args = (dtype, arguments.member("op", op, AtomicOp), arguments.integer("pe", pe))
-        words = (memory(operand), room(result))
+        words = (memory(operand), writable_memory(result))
         raw.symmetric_atomic_fetch(
             self._opened(), _writable_address("dest", target), *words, *operation_args
         )
@@ -205,7 +209,7 @@ class SymmetricHeap(SymmetricHeapCalls, CollectiveObject):
         target, dtype = _element("dest", dest)
         expected = element("compare", compare, target.dtype)
         operand, result = element("value", value, target.dtype), np.empty((), target.dtype)
-        words = (memory(expected), memory(operand), room(result))
+        words = (memory(expected), memory(operand), writable_memory(result))
         number = arguments.integer("pe", pe)
         raw.symmetric_atomic_compare_swap(
             self._opened(), _writable_address("dest", target), *words, dtype, number
@@ -301,7 +305,7 @@ def _writable_address(argument, array):
     """Returns the address of an array that C writes to; raises if it is read-only."""
     if not array.flags.writeable:
         refuse(argument, "a read-only array", "a writable array", rule="writable")
-    return room(array)
+    return writable_memory(array)
 
 
 def _check_contiguous(argument, array):

@@ -7,7 +7,7 @@ from dtl._collective.calling_forms import BLOCKING, STARTED, all_forms, place
 from dtl._collective.matching_arguments import checked_collective
 from dtl._collective.prepared import exchanged, of_root, parts, shares
 from dtl._core import arguments as _arguments
-from dtl._core.arguments import memory, result, room
+from dtl._core.arguments import memory, result, writable_memory
 from dtl._core.group import handle_of, is_shared
 from dtl._raw import collective as raw
 
@@ -33,8 +33,8 @@ def broadcast_in(form, ctx, value, root, out):
     buf, dtype = form.array("value", value)
     count = buf.size
     buf, before = exchanged(form, buf, out, ctx.rank == root)
-    return form.run(_broadcast, buf, value if out is None else out, before, handle, room(buf),
-                    count, dtype, _arguments.integer("root", root))
+    return form.run(_broadcast, buf, value if out is None else out, before, handle,
+                    writable_memory(buf), count, dtype, _arguments.integer("root", root))
 
 
 def scatter_in(form, ctx, values, root, out):
@@ -44,8 +44,8 @@ def scatter_in(form, ctx, values, root, out):
     sendcount, shape = shares("values", sendbuf, ctx.size)
     recvbuf = result(out, shape, sendbuf.dtype)
     return form.run(_scatter, recvbuf, sendbuf.dtype.type(0) if out is None else out, None, handle,
-                    memory(sendbuf), sendcount, senddtype, room(recvbuf), sendcount, senddtype,
-                    _arguments.integer("root", root))
+                    memory(sendbuf), sendcount, senddtype, writable_memory(recvbuf), sendcount,
+                    senddtype, _arguments.integer("root", root))
 
 
 def reduce_in(form, ctx, value, op, root, out):
@@ -73,7 +73,8 @@ def allreduce_in(form, ctx, value, op, out):
     count = sendbuf.size
     recvbuf = result(out, sendbuf.shape, sendbuf.dtype)
     return form.run(_allreduce, recvbuf, value if out is None else out, None, handle,
-                    memory(sendbuf), room(recvbuf), count, dtype, _arguments.operation(op))
+                    memory(sendbuf), writable_memory(recvbuf), count, dtype,
+                    _arguments.operation(op))
 
 
 def allgather_in(form, ctx, value, out):
@@ -82,7 +83,7 @@ def allgather_in(form, ctx, value, out):
     sendcount = sendbuf.size
     recvbuf = result(out, (ctx.size, *sendbuf.shape), sendbuf.dtype)
     return form.run(_allgather, recvbuf, None, None, handle, memory(sendbuf), sendcount, senddtype,
-                    room(recvbuf), sendcount, senddtype)
+                    writable_memory(recvbuf), sendcount, senddtype)
 
 
 def alltoall_in(form, ctx, values, out):
@@ -91,7 +92,7 @@ def alltoall_in(form, ctx, values, out):
     sendcount, shape = parts("values", sendbuf, ctx.size)
     recvbuf = result(out, (ctx.size, *shape), sendbuf.dtype)
     return form.run(_alltoall, recvbuf, None, None, handle, memory(sendbuf), sendcount, senddtype,
-                    room(recvbuf), sendcount, senddtype)
+                    writable_memory(recvbuf), sendcount, senddtype)
 
 
 def scan_in(form, ctx, value, op, out):
@@ -100,7 +101,7 @@ def scan_in(form, ctx, value, op, out):
     count = sendbuf.size
     recvbuf = result(out, sendbuf.shape, sendbuf.dtype)
     return form.run(_scan, recvbuf, value if out is None else out, None, handle, memory(sendbuf),
-                    room(recvbuf), count, dtype, _arguments.operation(op))
+                    writable_memory(recvbuf), count, dtype, _arguments.operation(op))
 
 
 def exscan_in(form, ctx, value, op, out):
@@ -109,7 +110,7 @@ def exscan_in(form, ctx, value, op, out):
     count = sendbuf.size
     recvbuf = result(out, sendbuf.shape, sendbuf.dtype)
     return form.run(_exscan, recvbuf, value if out is None else out, None, handle, memory(sendbuf),
-                    room(recvbuf), count, dtype, _arguments.operation(op))
+                    writable_memory(recvbuf), count, dtype, _arguments.operation(op))
 
 
 def scatterv(ctx, data=None, sendcounts=None, root=0, *, out=None):

@@ -6,7 +6,7 @@ import numpy as np
 
 from dtl._constants import (ConsistencyPolicy, ErrorPolicy, ExecutionPolicy, PartitionPolicy,
                             PlacementPolicy)
-from dtl._core.arguments import memory, room
+from dtl._core.arguments import memory, writable_memory
 from dtl._core.properties import kept
 from dtl._raw import container as raw
 
@@ -80,7 +80,7 @@ class DistributedContainerCalls:
         """One element of this rank's part. Local: does not wait for other ranks."""
         handle = self._opened()
         value = np.empty((), self._dtype)
-        raw.container_get_local(handle, self._local_idx(local_idx), room(value))
+        raw.container_get_local(handle, self._local_idx(local_idx), writable_memory(value))
         return value[()]
 
     def set_local(self, local_idx, value):

@@ -9,7 +9,7 @@ from dtl._container.array import DistributedArray
 from dtl._container.container import container_handle
 from dtl._container.vector import DistributedVector
 from dtl._core import arguments as _arguments
-from dtl._core.arguments import memory, room
+from dtl._core.arguments import memory, writable_memory
 from dtl._raw import local_algorithm as raw
 
 
@@ -49,7 +49,7 @@ def reduce_local_vector(vec, op='sum'):
     """
     handle = container_handle("vec", vec, DistributedVector)
     c_result = np.empty((), vec.dtype)
-    raw.reduce_local_vector(handle, _arguments.operation(op), room(c_result))
+    raw.reduce_local_vector(handle, _arguments.operation(op), writable_memory(c_result))
     return c_result[()]
 
 
@@ -60,7 +60,7 @@ def minmax_vector(vec):
     handle = container_handle("vec", vec, DistributedVector)
     min_val = np.empty((), vec.dtype)
     max_val = np.empty((), vec.dtype)
-    raw.minmax_vector(handle, room(min_val), room(max_val))
+    raw.minmax_vector(handle, writable_memory(min_val), writable_memory(max_val))
     return min_val[()], max_val[()]
 
 
@@ -130,7 +130,7 @@ def reduce_local_array(arr, op='sum'):
     """
     handle = container_handle("arr", arr, DistributedArray)
     c_result = np.empty((), arr.dtype)
-    raw.reduce_local_array(handle, _arguments.operation(op), room(c_result))
+    raw.reduce_local_array(handle, _arguments.operation(op), writable_memory(c_result))
     return c_result[()]
 
 
@@ -141,7 +141,7 @@ def minmax_array(arr):
     handle = container_handle("arr", arr, DistributedArray)
     min_val = np.empty((), arr.dtype)
     max_val = np.empty((), arr.dtype)
-    raw.minmax_array(handle, room(min_val), room(max_val))
+    raw.minmax_array(handle, writable_memory(min_val), writable_memory(max_val))
     return min_val[()], max_val[()]
 
 

@@ -54,7 +54,7 @@ SOURCES = {
     "_prepared": "_collective.prepared",
     "memory": "_core.arguments",
     "result": "_core.arguments",
-    "room": "_core.arguments",
+    "writable_memory": "_core.arguments",
     "BLOCKING": FORMS,
     "checked_collective": "_collective.matching_arguments",
     "all_forms": FORMS,
@@ -529,7 +529,7 @@ def _value(call: PythonCall, parameter: Parameter) -> str:
         name = _local(call, parameter)
         if parameter.dir == "in":
             return f"memory({name})"
-        return f"place({name})" if parameter.at else f"room({name})"
+        return f"place({name})" if parameter.at else f"writable_memory({name})"
     if name == _handle(call) and _elements(call):
         return "handle"
     for derived in (found.lengths, found.dtypes):
