@@ -22,7 +22,7 @@ class CollectivePlan(CollectivePlanCalls, Native):
 
     def __init__(self, handle, result, uses, before):
         pending_operations.free_completed()
-        self._handle = self._checked_handle(handle, "plan_allreduce or such to give one")
+        self._handle = self._internal_handle(handle, "plan_allreduce or such to give one")
         self._result = result
         self._uses = uses  # arrays that C reads and writes
         self._before = before

@@ -71,7 +71,7 @@ class Context(ContextCalls, Group, Closable):
 
     def _make(self, comm, device_id, _native, **policies):
         if _native is not None:
-            self._open(self._checked_handle(_native, "dtl.Context(comm, device_id)"))
+            self._open(self._internal_handle(_native, "dtl.Context(comm, device_id)"))
             return
         options = raw.context_options_init()
         options.device_id = arguments.integer("device_id", device_id)

@@ -69,7 +69,7 @@ class Native(InitializedObject):
         expected = "what it holds, as Python or NumPy has it"
         raise failure("self", "pickle", what, expected, kind=TypeError)
 
-    def _checked_handle(self, handle, made_by):
+    def _internal_handle(self, handle, made_by):
         """Returns `handle`; raises if a user calls a class that only the package instantiates."""
         if isinstance(handle, ffi.CData):
             return handle

@@ -63,7 +63,7 @@ class Future(FutureCalls, Native):
         self._made_at = ""
         if _native is not None:
             self._made_at = call_site.location()
-            self._checked_handle(_native, "dtl.Future(), which has no value yet")
+            self._internal_handle(_native, "dtl.Future(), which has no value yet")
             is_request = ffi.typeof(_native) is _REQUEST
             self._handle = raw_request.request_future(_native) if is_request else _native
             record_location(self._handle, self._made_at)

@@ -27,7 +27,7 @@ class Request(Native):
 
     def __init__(self, handle, array):
         pending_operations.free_completed()
-        self._handle = self._checked_handle(handle, "isend, irecv or such to give one")
+        self._handle = self._internal_handle(handle, "isend, irecv or such to give one")
         self._array = array
         self._accept = None  # or a function that raises if the received array is invalid
         self._error = None

@@ -305,7 +305,7 @@ class Message(Native):
     )
 
     def __init__(self, handle, envelope, dtype):
-        self._handle = self._checked_handle(handle, "mprobe or improbe to give one")
+        self._handle = self._internal_handle(handle, "mprobe or improbe to give one")
         self._envelope = envelope
         self._made_at = call_site.location()
         record_location(handle, self._made_at)
