@@ -382,7 +382,7 @@ def test_missing_shared_memory_is_reported_once(launch):
 
     size = launch[1]
     assert done.stdout == f"{size * (size - 1) // 2} {size} {size}\n", done.stderr
-    assert done.stderr.count("KiB of memory that ranks of a node share; their collectives go") == 1
+    assert done.stderr.count("a shared memory segment of") == 1
 
 
 # ---- DTL_TIMEOUT --------------------------------------------------------------------------------
