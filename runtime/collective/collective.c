@@ -22,6 +22,7 @@ static dtl_status run_with_counts(struct context *context, struct collective *co
                                  : status;
 }
 
+/* Runs a scan or an exscan, and sets the exscan result of rank 0 to the neutral element. */
 static dtl_status run_prefix(struct comm *comm, enum collective_kind kind,
                              const struct collective *collective)
 {

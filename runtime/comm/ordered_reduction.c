@@ -92,6 +92,7 @@ static void blocks_release(struct blocks *blocks)
     dtl__release(blocks->all.data);
 }
 
+/* Releases the blocks after an operation that returned `status`: see dtl__send_buffer_release(). */
 static void blocks_release_after(struct blocks *blocks, dtl_status status)
 {
     const struct contributions *all = &blocks->all;

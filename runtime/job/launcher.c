@@ -46,7 +46,8 @@ static bool is_launcher(const struct backend *backend, const char *name)
     return false;
 }
 
-/* Writes the installation prefix of the launcher's program: "/usr" for /usr/bin/mpiexec. */
+/* Writes the installation prefix of the launcher's program: "/usr" for /usr/bin/mpiexec. Returns
+ * false if no ancestor of this process is a launcher of the backend. */
 static bool find_prefix(const struct backend *backend, char prefix[PATH_MAX])
 {
     long process = (long)getppid();

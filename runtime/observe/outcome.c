@@ -66,6 +66,7 @@ static dtl_status outcome_is_known(void *state, bool *done)
     return outcome_poll(state, done);
 }
 
+/* Fails if a collective that this thread is in has failed on another rank. Called during waits. */
 static dtl_status reason_to_end_wait(void)
 {
     dtl_status status = DTL_SUCCESS;

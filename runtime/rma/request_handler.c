@@ -4,6 +4,8 @@
 
 #include "window.h"
 
+/* Executes a valid request of rank `source` on this rank's part. Allocates the data of *answer,
+ * which the caller releases. */
 static dtl_status handle_request(struct window *window, int32_t source,
                                  const struct window_request *request, const void *payload,
                                  struct reply *answer)

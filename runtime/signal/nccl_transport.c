@@ -186,7 +186,7 @@ static dtl_status call_signal(const struct device_signal_ops *ops, struct device
     return ops->signal(comm, request->stream, request->signals);
 }
 
-/* Queues a signal, or a put with a signal if a window is given. */
+/* Queues a signal, or a put with a signal if the operation names a window. */
 static dtl_status run_signal(const struct posted_operation *posted, struct device_stream *stream)
 {
     struct device_signal signal = {.peer = posted->peer,

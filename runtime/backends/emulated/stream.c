@@ -91,6 +91,7 @@ dtl_status event_create(const struct device *device, struct device_event **out)
     return DTL_SUCCESS;
 }
 
+/* Drops one reference to an event, and frees it with the last one. */
 static void event_drop(struct event *event)
 {
     pthread_mutex_lock(&event->lock);
