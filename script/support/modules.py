@@ -48,6 +48,7 @@ def module(file: str) -> str:
 
 
 def goes_up(caller: str, called: str) -> bool:
+    """Returns whether the caller's module is listed before the called module."""
     return bool(caller and called) and ORDER[caller] < ORDER[called]
 
 

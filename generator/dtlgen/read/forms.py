@@ -56,6 +56,7 @@ def _retained(parameter: api.Parameter) -> api.Parameter:
 
 
 def _out(form: api.Form, function: api.Function) -> api.Parameter:
+    """Returns the output parameter of a form, such as the handle of the started operation."""
     return api.Parameter(
         name=form.out,
         type=form.type,

@@ -210,4 +210,5 @@ def _version(item: Item) -> model.Version:
 
 
 def _modules(item: Item) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Returns the name and the areas of each Fortran module."""
     return tuple((name, item.texts(name)) for name in item.map.items)

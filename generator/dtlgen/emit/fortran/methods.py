@@ -182,7 +182,7 @@ def places(context: Context, function: Function) -> Iterator[str]:
 
 
 def documentation(function: Function, found: Sequence[str]) -> str:
-    """Its words, where `found` are places that Fortran's arguments tell."""
+    """Returns the documentation of a procedure. `found` has its arguments that are indices."""
     return function.doc + " Indices count from 1; 0 stands for none." * bool(found)
 
 
