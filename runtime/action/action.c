@@ -143,6 +143,7 @@ dtl_status dtl_impl_action_register_reply(struct context *ctx, const char *name,
 
 /* ---- invocation ------------------------------------------------------------------------------ */
 
+/* Sets *out to the actions of a context, and fails if none were registered. */
 static dtl_status actions_find(struct context *ctx, struct actions **out)
 {
     *out = ctx->service == NULL ? NULL : dtl__actions_of(ctx);

@@ -26,6 +26,8 @@ typedef ssize_t (*copy_function)(pid_t process, const struct iovec *local,
                                  unsigned long local_count, const struct iovec *remote,
                                  unsigned long remote_count, unsigned long flags);
 
+/* Copies between this process and another one. Returns false if the system refuses or the process
+ * has ended. */
 static bool copy_bytes(copy_function copy, uint64_t process, char *local_base,
                        uintptr_t remote_base, uint64_t bytes)
 {

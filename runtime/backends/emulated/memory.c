@@ -170,7 +170,8 @@ static dtl_status out_of_memory(uint64_t bytes, int32_t device)
                                (unsigned long long)bytes);
 }
 
-/* Imported memory is counted in the exporting process only. */
+/* Adds a block to the list. Returns false if the device has not enough memory left. Imported memory
+ * is counted in the exporting process only. Takes the lock. */
 static bool block_add(struct block *block)
 {
     uint64_t cost = block->is_imported ? 0 : block->mapped;

@@ -96,6 +96,7 @@ static size_t blocks_bytes(const struct comm *comm)
     return (size_t)comm->size * (sizeof(mpi_count) + sizeof(mpi_displacement) + sizeof(void *));
 }
 
+/* Divides memory of blocks_bytes() bytes into the three arrays. */
 static struct blocks blocks_at(const struct comm *comm, char *memory)
 {
     size_t ranks = (size_t)comm->size;
