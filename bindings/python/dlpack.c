@@ -49,6 +49,7 @@ struct shared {
     int64_t shape[];
 };
 
+/* Drops the reference to the owner of the memory. Acquires the GIL, so any thread may call it. */
 static void release_owner(void *owner)
 {
     PyGILState_STATE state = PyGILState_Ensure();

@@ -29,6 +29,7 @@ class ExpressionUse:
 
 
 def expression_uses(function: Function, index: ApiIndex) -> Iterator[ExpressionUse]:
+    """Yields each expression in a function with its position and the types that it may have."""
     for parameter in function.params:
         yield from _parameter_uses(function, parameter, index)
     for condition in function.requirements:

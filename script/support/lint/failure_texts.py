@@ -45,6 +45,7 @@ def words_of(argument: str) -> str:
 
 
 def problems(function: str, given: list[str]) -> Iterator[str]:
+    """Yields what is wrong with the text of a failure; `given` has the arguments of the call."""
     is_argument = function == "dtl__refuse_argument"
     words = words_of(given[2 if is_argument else 1])
     status = STATUS.match(given[0])

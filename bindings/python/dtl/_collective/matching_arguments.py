@@ -552,6 +552,7 @@ def root_array(form, ctx, argument, value, root, out, check):
 
 
 def _value_form(value, array):
+    """Returns whether the value is an array, a NumPy scalar or a Python number."""
     if array.ndim or isinstance(value, np.ndarray):
         return _ARRAY
     return _NUMPY if isinstance(value, np.generic) else _PYTHON
