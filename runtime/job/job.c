@@ -212,6 +212,7 @@ static void replace_if_single(struct comm *comm)
     dtl__self_comm(comm);
 }
 
+/* Records if the communicator has other ranks: is_failing_rank() depends on it. */
 static void note_size(const struct comm *comm)
 {
     if (comm->size > 1)

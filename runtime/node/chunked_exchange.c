@@ -167,6 +167,7 @@ static dtl_status fail_too_large(int32_t peer, uint64_t bytes, uint64_t capacity
                      (int)peer, bytes, capacity);
 }
 
+/* Returns the bytes that this rank can receive from `peer`, 0 if it receives none. */
 static uint64_t capacity_for(const struct node_exchange *exchange, int32_t peer)
 {
     struct collective_block into = recv_block(exchange, peer);

@@ -49,6 +49,8 @@ static void *map_aligned(int file, uint64_t bytes)
     return begin;
 }
 
+/* Maps a file; a large one at an address where huge pages are possible. Returns false if the system
+ * refuses. */
 static bool map_segment(int file, uint64_t bytes, void **out)
 {
     void *mapping = bytes >= HUGE_PAGE
