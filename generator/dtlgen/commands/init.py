@@ -89,6 +89,7 @@ def _files(names: Names) -> Iterator[tuple[str, str]]:
 
 
 def _target_path(path: Path, names: Names) -> str:
+    """Returns the path of a file in the new project, in which `api` is the project's own name."""
     *folders, file = path.relative_to(PROJECT).parts
     if file == "gitignore":
         return f".{file}"

@@ -173,6 +173,7 @@ class _Parser:
         self.advance()
 
     def expression(self, binding: int) -> Expr:
+        """Parses an operand and the operators after it that bind tighter than `binding`."""
         self.depth += 1
         if self.depth > DEEPEST:
             raise self.error(f"too many nested parentheses; expected at most {DEEPEST}")
