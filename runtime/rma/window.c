@@ -118,6 +118,7 @@ static dtl_status window_open(struct window *window, const struct part_descripto
     return status;
 }
 
+/* Creates a window on all ranks or on none. Collective. */
 static dtl_status window_make(struct context *ctx, void *base, uint64_t size,
                               enum memory_origin origin, struct window **out)
 {

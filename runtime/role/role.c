@@ -370,6 +370,8 @@ struct broadcast_group {
     const struct role *role;
 };
 
+/* Returns the number of ranks in a broadcast: those of the role and, if it is not a member, the
+ * source. */
 static int32_t broadcast_group_size(const struct broadcast_group *broadcast_group)
 {
     int32_t count = (int32_t)broadcast_group->role->count;

@@ -74,6 +74,7 @@ void dtl__signal_group_drop(const struct signal_comm *comm)
 /* Sets of operation kinds, as bit masks. */
 enum { MESSAGES = 1 << POSTED_SEND | 1 << POSTED_RECV };
 
+/* Returns true if `kinds`, a set of bits 1 << kind, contains the operation's kind. */
 static bool is_of_kind(const struct posted_operation *posted, int kinds)
 {
     return (kinds >> posted->kind & 1) != 0;
