@@ -433,6 +433,8 @@ static PyObject *description_shape(const struct array_description *description)
     return shape;
 }
 
+/* Returns the tuple that root_description() returns, or None if the root sent no description.
+ * Returns NULL with an exception if memory is exhausted. */
 static PyObject *parse_description(const struct array_description *description)
 {
     const char *elements = description->payload + extents_bytes(description->dimensions);

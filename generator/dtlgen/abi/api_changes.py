@@ -175,6 +175,7 @@ def _parameter_changes(function: Function, was: Parameter, now: Parameter) -> It
 
 
 def _spelled(expr: Expr | None) -> str:
+    """Returns the condition as text; "always" for none."""
     return text(expr) if expr is not None else "always"
 
 

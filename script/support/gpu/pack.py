@@ -155,6 +155,7 @@ class Part:
 
 
 def parts(output: Path, with_benchmarks: bool) -> Iterator[Part]:
+    """Yields the programs that a run of the pack starts, in order, with their time limits."""
     on_gpu = {"DTL_DEVICE": "cuda", "DTL_TEST_DEVICE": "cuda"}
     tests = BUILD / "tests/c"
     yield Part("info", [INSTALL / "bin/dtl-info"])
