@@ -115,12 +115,15 @@ struct copy_timing {
     bool prefers_streaming; /* non-temporal stores into a slot are faster */
 };
 
-/* Collective.  Measures once, when the memory is opened. */
+/* Collective. Measures once, when the memory is opened. After a failure all later collectives
+ * of the node fail. */
 dtl_status dtl__copy_timing_measure(struct node *node, struct copy_timing *out);
 
-/* Data movement of large blocks by one copy between the processes (cross_memory_copy.c).  Sets
- * *is_done on all ranks, or leaves it false on all ranks: then the caller moves the data in chunks.
- */
+/* Data movement of large blocks by one copy between the processes (cross_memory_copy.c).
+ * dtl__cross_memory_is_usable() returns true if the kind and size of the collective allow it
+ * and no rank has been refused it before; the same on all ranks. dtl__cross_memory_run() sets
+ * *is_done on all ranks, or leaves it false on all ranks: then the caller moves the data in
+ * chunks. */
 bool dtl__cross_memory_is_usable(const struct node *node, const struct collective *what);
 dtl_status dtl__cross_memory_run(struct node *node, const struct collective *what, bool *is_done);
 
@@ -153,7 +156,7 @@ dtl_status dtl__reduction_advance(struct node_reduction *reduction);
 dtl_status dtl__reduction_run(struct node *node, const struct collective *what);
 
 /* Selects the algorithm of a collective, the same on all ranks.  Sets *bytes to the size of one
- * part of the result and *given to the bytes that each rank contributes. */
+ * part of the result and *contributed to the bytes that each rank contributes. */
 enum node_algorithm { NODE_STEP, NODE_EXCHANGE, NODE_REDUCTION };
 enum node_algorithm dtl__select_reduce_scatter(const struct node *node,
                                                const struct collective *what, uint64_t *bytes,

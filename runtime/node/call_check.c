@@ -42,6 +42,7 @@ static dtl_status slot_is_known(void *state, bool *done)
     return *done ? DTL_SUCCESS : dtl__node_poll(slot_wait->node->comm);
 }
 
+/* Waits like wait_slot() after its polls, and makes progress on messages meanwhile. */
 static DTL_COLD dtl_status wait_slot_slow(struct node *node, int32_t rank, uint64_t number,
                                           bool *is_published)
 {
@@ -52,6 +53,8 @@ static DTL_COLD dtl_status wait_slot_slow(struct node *node, int32_t rank, uint6
     return status;
 }
 
+/* Blocks until `rank` has published its slot of step `number`, or has chosen messages for it;
+ * sets *is_published to false in the latter case. Fails if the rank has departed. */
 static inline dtl_status wait_slot(struct node *node, int32_t rank, uint64_t number,
                                    bool *is_published)
 {
@@ -105,8 +108,9 @@ static dtl_status receive_data(struct node *node, const struct collective *what,
     return bytes > 0 ? dtl__step_receive(&step) : DTL_SUCCESS;
 }
 
-/* Publishes this rank's signature, with its contribution to `what`, compares the signatures and, if
- * they are equal, completes `what`. */
+/* Publishes this rank's signature, with its contribution to `what`, compares the signatures
+ * and, if they are equal, completes `what`, which may be NULL. Sets *result to
+ * CHECK_NOT_COMPARED, and publishes nothing, if `what` needs more than a single step. */
 static dtl_status compare_in_memory(struct comm *comm, uint64_t round, uint64_t signature,
                                     const struct collective *what, enum check_result *result)
 {
@@ -136,6 +140,7 @@ static dtl_status compare_in_memory(struct comm *comm, uint64_t round, uint64_t 
     return status;
 }
 
+/* Records that this rank uses messages in step `round`, so that no rank waits for its slot. */
 static void use_messages(struct comm *comm, uint64_t round)
 {
     struct node *node = comm->node;

@@ -15,6 +15,7 @@ struct chunk {
     uint64_t bytes;
 };
 
+/* Returns the chunk of `part`, which has `bytes` bytes, in a round. */
 static struct chunk chunk_of(const struct node_exchange *exchange, struct collective_block part,
                              uint64_t bytes, uint64_t round)
 {
@@ -26,11 +27,13 @@ static struct chunk chunk_of(const struct node_exchange *exchange, struct collec
     return (struct chunk){part.start + offset, bytes < exchange->chunk ? bytes : exchange->chunk};
 }
 
+/* Returns the part of this rank's send buffer that `peer` receives. */
 static struct collective_block send_block(const struct node_exchange *exchange, int32_t peer)
 {
     return dtl__block_sent(exchange->what, exchange->node->comm->rank, peer);
 }
 
+/* Returns the part of this rank's receive buffer that the data of `peer` fills. */
 static struct collective_block recv_block(const struct node_exchange *exchange, int32_t peer)
 {
     return dtl__block_received(exchange->what, exchange->node->comm->rank, peer);
@@ -56,6 +59,8 @@ static void copy_own_chunk(const struct node_exchange *exchange, uint64_t round)
         dtl__copy_chunk(into.start, from.start, bytes, exchange->in[own_rank]);
 }
 
+/* Publishes this rank's chunks of a round in step `number`: one per receiver, or one for all.
+ * Publishes nothing if this rank sends no data in the round. */
 static dtl_status publish_chunk(const struct node_exchange *exchange, uint64_t number,
                                 uint64_t round)
 {
@@ -95,12 +100,15 @@ static dtl_status start_round(const struct node_exchange *exchange, uint64_t rou
     return status;
 }
 
+/* Returns the place in the receive buffer for the chunk from `peer`; empty if none arrives. */
 static struct chunk incoming_chunk(const struct node_exchange *exchange, int32_t peer,
                                    uint64_t round)
 {
     return chunk_of(exchange, recv_block(exchange, peer), exchange->in[peer], round);
 }
 
+/* Waits, or returns NODE_WOULD_BLOCK, until all ranks that send to this one in the round have
+ * published their chunks. Copies nothing. */
 static dtl_status wait_for_chunks(const struct node_exchange *exchange, uint64_t round)
 {
     struct node *node = exchange->node;
@@ -112,6 +120,8 @@ static dtl_status wait_for_chunks(const struct node_exchange *exchange, uint64_t
     return status;
 }
 
+/* Copies the other ranks' chunks of a round into the receive buffer and releases the step, also
+ * on failure. A non-blocking node copies nothing before all chunks are published. */
 static dtl_status receive_chunks(const struct node_exchange *exchange, uint64_t round)
 {
     struct node *node = exchange->node;
@@ -136,7 +146,8 @@ static dtl_status receive_chunks(const struct node_exchange *exchange, uint64_t 
     return status;
 }
 
-/* Advances through the rounds.  There is one more round than chunks, which only receives. */
+/* Advances through the rounds. There is one more round than chunks, which only receives. A
+ * failure makes this rank's later collectives on the node fail. */
 static dtl_status advance_rounds(struct node_exchange *exchange)
 {
     dtl_status status = DTL_SUCCESS;
@@ -175,8 +186,9 @@ static uint64_t capacity_for(const struct node_exchange *exchange, int32_t peer)
     return into.exists ? into.count * exchange->what->type->size : 0;
 }
 
-/* Limits what is received from each rank to the capacity of its buffer.  All rounds still run,
- * because other ranks wait for this one. */
+/* Limits what is received from each rank to the capacity of its buffer, and sets the number of
+ * rounds to the largest that any rank needs. All rounds still run, because other ranks wait for
+ * this one. */
 static void limit_to_capacity(struct node_exchange *exchange)
 {
     const struct comm *comm = exchange->node->comm;
@@ -204,7 +216,8 @@ static dtl_status check_capacity(const struct node_exchange *exchange)
     return DTL_SUCCESS;
 }
 
-/* Exchanges the byte counts of all ranks. */
+/* Exchanges the byte counts of all ranks in a rendezvous, and sets the bytes to receive and the
+ * rounds. */
 static dtl_status exchange_counts(struct node_exchange *exchange)
 {
     int32_t size = exchange->node->comm->size;
@@ -217,8 +230,9 @@ static dtl_status exchange_counts(struct node_exchange *exchange)
     return status;
 }
 
-/* Sets the bytes to receive where all ranks have the same count.  In a rooted collective non-root
- * ranks do not wait for each other; otherwise the ranks meet in the step of the first chunk. */
+/* Sets the rounds and the bytes to receive where all ranks have the same count. In a rooted
+ * collective non-root ranks do not wait for each other; otherwise the ranks meet in the step of
+ * the first chunk. */
 static dtl_status set_equal_counts(struct node_exchange *exchange)
 {
     struct node *node = exchange->node;
@@ -239,6 +253,8 @@ static dtl_status set_equal_counts(struct node_exchange *exchange)
     return dtl__rendezvous_complete(node, rendezvous, exchange->signature, status);
 }
 
+/* Runs the rendezvous, if the collective has one, and reserves the steps of all rounds. Returns
+ * NODE_WOULD_BLOCK on a non-blocking node while ranks are missing; then it is called again. */
 static dtl_status meet_ranks(struct node_exchange *exchange)
 {
     struct node *node = exchange->node;

@@ -45,11 +45,13 @@ static uint64_t bytes_of(const struct node_reduction *reduction, uint64_t count)
     return count * reduction->what->type->size;
 }
 
+/* Returns the address of an element in the send buffer. */
 static const char *send_at(const struct node_reduction *reduction, uint64_t element)
 {
     return (const char *)reduction->what->send + bytes_of(reduction, element);
 }
 
+/* Returns the address of an element in the receive buffer. */
 static char *recv_at(const struct node_reduction *reduction, uint64_t element)
 {
     return (char *)reduction->what->recv + bytes_of(reduction, element);
@@ -63,6 +65,8 @@ static void store_result(const struct node_reduction *reduction, uint64_t elemen
                     bytes_of(reduction, reduction->total));
 }
 
+/* Publishes, in step `number`, the elements of this rank that each other rank reduces in the
+ * round. */
 static dtl_status publish_contributions(const struct node_reduction *reduction, uint64_t number,
                                         uint64_t round)
 {
@@ -93,8 +97,9 @@ static char *reduction_buffer(const struct node *node, struct node_slot *slot, u
     return bytes < node->stream_threshold ? slot->block : own;
 }
 
-/* On a non-blocking node, a reduction begins only when all contributions are published, so that no
- * contribution is reduced twice. */
+/* Returns false while some rank has published nothing in step `number`; true also after a
+ * failure, which the receive that follows reports. On a non-blocking node, a reduction begins
+ * only when all contributions are published, so that no contribution is reduced twice. */
 static bool contributions_are_published(const struct node_reduction *reduction, uint64_t number)
 {
     struct node *node = reduction->node;
@@ -102,8 +107,8 @@ static bool contributions_are_published(const struct node_reduction *reduction, 
     return dtl__node_receive_range(node, 0, node->comm->size, number) != NODE_WOULD_BLOCK;
 }
 
-/* Stores in `into` the reduction of all ranks' contributions to this rank's range.  No contribution
- * may overlap `into`. */
+/* Stores in `into` the reduction of all ranks' contributions to this rank's range, in rank
+ * order. No contribution may overlap `into`. Does not release the step. */
 static dtl_status reduce_range(const struct node_reduction *reduction, uint64_t number,
                                struct range range, char *into)
 {
@@ -138,7 +143,9 @@ static bool receives_result(const struct node_reduction *reduction)
     return reduction->what->root < 0 || reduction->what->root == reduction->node->comm->rank;
 }
 
-/* Reduces into the slot of the step after `number`, where other ranks read the result. */
+/* Reduces this rank's range of a round into the slot of the step after `number`, where other
+ * ranks read the result, and stores it in the receive buffer if this rank receives it. Releases
+ * step `number`. */
 static dtl_status reduce_and_publish(const struct node_reduction *reduction, uint64_t number,
                                      uint64_t round)
 {
@@ -165,6 +172,8 @@ static dtl_status reduce_and_publish(const struct node_reduction *reduction, uin
     return DTL_SUCCESS;
 }
 
+/* Copies the other ranks' results of a round, published in step `number`, into the receive
+ * buffer if this rank receives the result. Releases the step on success. */
 static dtl_status receive_results(const struct node_reduction *reduction, uint64_t number,
                                   uint64_t round)
 {
@@ -235,9 +244,9 @@ static bool reduces_into_recv(const struct node_reduction *reduction)
     return all < NON_TEMPORAL_BYTES && (into + own_rank <= from || from + all <= into);
 }
 
-/* Completes a round: reduces this rank's part.  If the send and the receive buffer are the same,
- * the result overwrites only elements that are published already, because it lies no further from
- * the start than they do. */
+/* Completes a round: reduces this rank's part and releases the step. If the send and the
+ * receive buffer are the same, the result overwrites only elements that are published already,
+ * because it lies no further from the start than they do. */
 static dtl_status complete_part(const struct node_reduction *reduction, uint64_t round)
 {
     struct node *node = reduction->node;
@@ -259,8 +268,8 @@ static dtl_status complete_part(const struct node_reduction *reduction, uint64_t
     return status;
 }
 
-/* The contributions of the next round are published before those of this one are awaited, as in a
- * reduce. */
+/* Runs the remaining rounds of a reduce_scatter; returns NODE_WOULD_BLOCK like run_reduce().
+ * The contributions of the next round are published before those of this one are awaited. */
 static dtl_status run_reduce_scatter(struct node_reduction *reduction)
 {
     dtl_status status = DTL_SUCCESS;
@@ -283,8 +292,8 @@ static dtl_status run_reduce_scatter(struct node_reduction *reduction)
 
 /* ---- scan and exscan ------------------------------------------------------------------------- */
 
-/* Receives the prefix that ends before this rank's elements, and publishes the one that ends with
- * them. */
+/* Receives the prefix that ends before this rank's elements, publishes the one that ends with
+ * them, and stores this rank's result. Rank 0 of an exscan stores none. */
 static dtl_status run_prefix_round(const struct node_reduction *reduction, uint64_t round)
 {
     struct node *node = reduction->node;
@@ -318,6 +327,7 @@ static dtl_status run_prefix_round(const struct node_reduction *reduction, uint6
     return DTL_SUCCESS;
 }
 
+/* Runs the remaining rounds of a scan or exscan; returns NODE_WOULD_BLOCK like run_reduce(). */
 static dtl_status run_prefixes(struct node_reduction *reduction)
 {
     dtl_status status = DTL_SUCCESS;
@@ -331,7 +341,7 @@ static dtl_status run_prefixes(struct node_reduction *reduction)
 
 /* ---- setup ----------------------------------------------------------------------------------- */
 
-/* Sets the parts and rounds of a run_reduce_scatter; returns the total number of elements. */
+/* Sets the parts and rounds of a reduce_scatter; returns the total number of elements. */
 static uint64_t plan_scatter(struct node_reduction *reduction)
 {
     const uint64_t *counts = reduction->what->recvcounts;
@@ -385,8 +395,8 @@ void dtl__reduction_begin(struct node *node, const struct collective *what,
     out->signature = dtl__call_signature(what, bytes_of(out, out->total));
 }
 
-/* The rendezvous is the first step, in which each rank publishes its contributions of the first
- * round. */
+/* Meets the other ranks in the first step, in which each rank publishes its contributions of
+ * the first round, and reserves the steps of all rounds. */
 static dtl_status meet_with_parts(struct node_reduction *reduction)
 {
     struct node *node = reduction->node;
@@ -407,6 +417,8 @@ static dtl_status meet_with_parts(struct node_reduction *reduction)
     return DTL_SUCCESS;
 }
 
+/* Meets the other ranks of a scan or exscan in a step of its own, and reserves the steps of all
+ * rounds. */
 static dtl_status meet_before_prefixes(struct node_reduction *reduction)
 {
     struct node *node = reduction->node;
@@ -420,6 +432,8 @@ static dtl_status meet_before_prefixes(struct node_reduction *reduction)
     return DTL_SUCCESS;
 }
 
+/* Runs the rendezvous unless it has succeeded before; returns NODE_WOULD_BLOCK on a non-
+ * blocking node while ranks are missing. */
 static dtl_status meet_ranks(struct node_reduction *reduction)
 {
     if (reduction->first > 0)

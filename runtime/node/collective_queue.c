@@ -48,6 +48,7 @@ static atomic_int
 
 /* ---- execution; the caller holds the queue's lock -------------------------------------------- */
 
+/* Prepares the state of the algorithm; publishes nothing. Takes a step number in a single step. */
 static void begin_collective(struct queued_collective *queued)
 {
     struct node *node = &queued->queue->node;
@@ -70,6 +71,8 @@ static void mark_published(struct queued_collective *queued)
     atomic_fetch_sub(&unpublished_count, 1);
 }
 
+/* Removes a collective, the first in the queue, and marks it complete with `status` and, on
+ * failure, the calling thread's last error text. */
 static void complete_collective(struct queued_collective *queued, dtl_status status)
 {
     struct collective_queue *queue = queued->queue;
@@ -100,6 +103,8 @@ static void publish_small(struct collective_queue *queue)
     }
 }
 
+/* Advances the first collective of a queue without waiting; returns NODE_WOULD_BLOCK while it
+ * is incomplete, otherwise its final status. */
 static dtl_status advance_collective(struct queued_collective *queued)
 {
     dtl_status status = dtl__node_check_usable(&queued->queue->node);
@@ -144,7 +149,8 @@ static bool advance_queue(struct collective_queue *queue)
     return released_step_of(queue) != released_before;
 }
 
-/* Completes all started collectives with the last error, for example because a rank has failed. */
+/* Completes all started collectives with `status` and the last error, for example because a
+ * rank has failed, and makes later ones fail. Takes the queue's lock. */
 static void fail_queue(struct collective_queue *queue, dtl_status status)
 {
     pthread_mutex_lock(&queue->lock);
@@ -170,13 +176,16 @@ void dtl__collective_queue_advance(struct collective_queue *queue)
     pthread_mutex_unlock(&queue->lock);
 }
 
+/* Returns true while other ranks may wait for a contribution of this one; the condition under
+ * which the progress thread must run. */
 static bool has_unpublished(void)
 {
     return atomic_load(&unpublished_count) > 0;
 }
 
-/* Advances the queue while it makes progress, and for a while after that: ranks that advance at the
- * same time, on CPUs of their own, then react at once. */
+/* Advances the queue while it makes progress, and for a while after that: ranks that advance at
+ * the same time, on CPUs of their own, then react at once. Returns if another thread holds the
+ * lock. */
 static void advance_until_idle(struct collective_queue *queue)
 {
     bool is_busy = true;
@@ -192,7 +201,8 @@ static void advance_until_idle(struct collective_queue *queue)
     }
 }
 
-/* Work function of the progress thread. */
+/* Work function of the progress thread: advances all queues. Does nothing if no contribution is
+ * unpublished, or if another thread holds `registry_lock`. */
 static void advance_all_queues(void)
 {
     if (!has_unpublished() || pthread_mutex_trylock(&registry_lock) != 0)
@@ -278,7 +288,8 @@ void dtl__queued_collective_release(struct queued_collective *queued)
     dtl__release(queued);
 }
 
-/* Appends to the queue; the caller holds its lock. */
+/* Appends to the queue and counts the contribution as unpublished; the caller holds the queue's
+ * lock. */
 static void append_collective(struct collective_queue *queue, struct queued_collective *queued)
 {
     if (queue->first == NULL)
@@ -314,6 +325,7 @@ void dtl__queued_collective_start(struct queued_collective *queued, const struct
         dtl__service_require_thread(has_unpublished);
 }
 
+/* Returns the status of a complete collective; sets the last error if it has failed. */
 static dtl_status collective_result(const struct queued_collective *queued)
 {
     return queued->status == DTL_SUCCESS ? DTL_SUCCESS

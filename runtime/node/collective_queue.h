@@ -24,7 +24,8 @@ struct queued_collective;
 /* Creates a queue for the node, without rank areas; returns NULL if there is no memory. */
 struct collective_queue *dtl__collective_queue_make(struct node *node);
 
-/* Attaches the queue to its rank areas, which follow those of the node in the segment. */
+/* Attaches the queue to its rank areas, which follow those of the node in the segment, and lets
+ * the progress thread advance it. */
 void dtl__collective_queue_open(struct collective_queue *queue, const struct node *node);
 
 /* Frees a queue, which may be NULL; no collective is in progress. */
@@ -44,7 +45,8 @@ static inline bool dtl__collective_queue_exists(const struct comm *comm)
 /* Makes sure that all ranks know whether they share memory.  Collective at the first call. */
 dtl_status dtl__collective_queue_prepare(struct comm *comm);
 
-/* Creates an object for a started collective, which may be reused after completion. */
+/* Creates an object for a started collective, which may be reused after completion. The
+ * communicator must have an open queue. */
 dtl_status dtl__queued_collective_make(struct comm *comm, struct queued_collective **out);
 
 /* Frees a completed or never started collective; may be NULL. */
@@ -53,8 +55,10 @@ void dtl__queued_collective_release(struct queued_collective *queued);
 /* Starts a collective.  `what` and its buffers must stay valid until it is complete. */
 void dtl__queued_collective_start(struct queued_collective *queued, const struct collective *what);
 
-/* Sets *done if the collective is complete; returns the error of a failed one, which is complete
- * too.  dtl__queued_collective_wait() blocks until completion. */
+/* Sets *done if the collective is complete; returns the error of a failed one, which is
+ * complete too. dtl__queued_collective_wait() blocks until completion, or returns early if the
+ * wait is interrupted (dtl__is_interrupt()); then the collective is still in progress. Any
+ * other failure of a wait or test completes all collectives of the queue with that error. */
 dtl_status dtl__queued_collective_test(struct queued_collective *queued, bool *done);
 dtl_status dtl__queued_collective_wait(struct queued_collective *queued);
 

@@ -18,6 +18,7 @@ enum {
 /* The row that a rank publishes: its time in nanoseconds in each mode. */
 enum { CACHED, STREAMED, MODES };
 
+/* Returns the monotonic clock in nanoseconds. */
 static uint64_t time_now(void)
 {
     struct timespec time;
@@ -47,6 +48,7 @@ static dtl_status time_round(struct node *node, uint64_t signature, char *block,
     return status;
 }
 
+/* Inserts `value` into an ascending array of `count` numbers, which has space for one more. */
 static void insert_sorted(uint64_t *sorted, int count, uint64_t value)
 {
     while (count > 0 && sorted[count - 1] > value) {
@@ -56,8 +58,8 @@ static void insert_sorted(uint64_t *sorted, int count, uint64_t value)
     sorted[count] = value;
 }
 
-/* Sets *out to the median of several rounds, because a single round may be disturbed by other
- * processes. */
+/* Collective. Sets *out to the median of several rounds, because a single round may be
+ * disturbed by other processes. */
 static dtl_status measure_median(struct node *node, uint64_t signature, uint64_t *out)
 {
     _Alignas(NODE_LINE) char block[NODE_BYTES] = {0};
@@ -92,6 +94,8 @@ static bool pin_to_cpu(const struct comm *comm, cpu_set_t *before)
     return sched_setaffinity(0, sizeof pinned, &pinned) == 0;
 }
 
+/* Collective. Sets the row to this rank's time in each mode. Pins the thread to a CPU
+ * meanwhile, and leaves the node without non-temporal stores. */
 static dtl_status measure_modes(struct node *node, uint64_t signature, uint64_t *row)
 {
     cpu_set_t before;

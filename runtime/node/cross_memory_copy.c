@@ -61,6 +61,7 @@ static bool is_expected_process(struct node *node, int32_t rank, const uint64_t 
     return true;
 }
 
+/* Returns true for the rooted kinds that this file copies. */
 static bool has_root(const struct collective *what)
 {
     return what->kind == COLLECTIVE_BROADCAST || what->kind == COLLECTIVE_SCATTER ||
@@ -90,7 +91,8 @@ static void copy_range(const struct comm *comm, const struct collective *what, u
     *end = has_root(what) && is_root ? root_bytes : bytes;
 }
 
-/* Copies this rank's share of the data between it and `peer`. */
+/* Copies this rank's share of the data between it and `peer`, whose published row is `row`.
+ * Returns false like copy_bytes(). */
 static bool copy_with_peer(const struct comm *comm, const struct collective *what, int32_t peer,
                            const uint64_t *row)
 {
@@ -113,8 +115,9 @@ static bool copy_with_peer(const struct comm *comm, const struct collective *wha
     return is_copied;
 }
 
-/* Copies all of this rank's shares.  In a rooted collective, two non-root ranks exchange no data.
- */
+/* Copies all of this rank's shares, and its block to itself. Returns false if a copy failed or
+ * a process is not the expected one. In a rooted collective, two non-root ranks exchange no
+ * data. */
 static bool copy_with_all(struct node *node, const struct collective *what,
                           uint64_t (*rows)[NODE_RANKS])
 {

@@ -6,8 +6,8 @@
 #include "dtl_context.h"
 #include "hierarchical.h"
 
-/* Sets *is_shared if the ranks share memory; finds that out, collectively, at the first collective.
- */
+/* Sets *is_shared if the ranks share memory; finds that out, collectively, at the first
+ * collective. Fails if an earlier collective has failed halfway. */
 static dtl_status find_shared_memory(struct node *node, bool *is_shared)
 {
     dtl_status status = node->is_sharing_known ? DTL_SUCCESS : dtl__node_open(node);
@@ -17,8 +17,8 @@ static dtl_status find_shared_memory(struct node *node, bool *is_shared)
     return status == DTL_SUCCESS ? dtl__node_check_usable(node) : status;
 }
 
-/* Sets *bytes to the size of the part that this rank reduces, and *given to the bytes that each
- * rank contributes. */
+/* Sets *bytes to the size of the part that this rank reduces, and *contributed to the bytes that
+ * each rank contributes. */
 enum node_algorithm dtl__select_reduce_scatter(const struct node *node,
                                                const struct collective *what, uint64_t *bytes,
                                                uint64_t *contributed)
@@ -56,6 +56,7 @@ static dtl_status run_without_shared_memory(struct node *node, const struct coll
     return backend->collectives[what->kind](node->comm, what);
 }
 
+/* Implements the collectives of `comm_ops` on a communicator that has a node. */
 static dtl_status run_collective(struct comm *comm, const struct collective *what)
 {
     struct node *node = comm->node;
@@ -67,6 +68,7 @@ static dtl_status run_collective(struct comm *comm, const struct collective *wha
     return is_shared ? dtl__node_run(node, what) : run_without_shared_memory(node, what);
 }
 
+/* Implements the barrier of `comm_ops` on a communicator that has a node. */
 static dtl_status run_barrier(struct comm *comm)
 {
     const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));

@@ -30,11 +30,13 @@ static bool is_leader(const struct hierarchy *hierarchy)
     return hierarchy->local.rank == 0;
 }
 
+/* Returns the number of ranks of a node. */
 static uint64_t ranks_of(const struct hierarchy *hierarchy, int32_t node)
 {
     return hierarchy->starts[node + 1] - hierarchy->starts[node];
 }
 
+/* Returns the index of the node on which a rank is. */
 static int32_t node_of(const struct hierarchy *hierarchy, int32_t rank)
 {
     int32_t node = 0;
@@ -66,7 +68,8 @@ void dtl__hierarchy_release(struct hierarchy *hierarchy)
     dtl__release(hierarchy);
 }
 
-/* Allocates everything that can fail on one rank alone. */
+/* Allocates everything that can fail on one rank alone. The caller frees *out and *names, also
+ * after a failure. */
 static dtl_status hierarchy_make(struct node *node, struct hierarchy **out,
                                  struct node_name **names)
 {
@@ -122,7 +125,8 @@ static bool find_nodes(struct hierarchy *hierarchy, const struct node_name *name
     return hierarchy->nodes > 1 && has_shared_node;
 }
 
-/* Creates the communicators of both levels and opens the shared memory of this node. */
+/* Collective. Creates the communicators of both levels, opens the shared memory of this node,
+ * and frees the scratch buffer of ranks that are no leaders. */
 static dtl_status hierarchy_split(struct hierarchy *hierarchy)
 {
     struct comm *parent = hierarchy->parent;
@@ -146,7 +150,8 @@ static dtl_status hierarchy_split(struct hierarchy *hierarchy)
     return status;
 }
 
-/* Sets *all_can if all ranks can use two levels. */
+/* Collective. Sets *all_can if all ranks can use two levels; fails on all ranks if `status` is
+ * a failure on one. */
 static dtl_status hierarchy_agree(struct hierarchy *hierarchy, dtl_status status, bool *all_can)
 {
     struct comm *local = &hierarchy->local;
@@ -208,6 +213,7 @@ struct chunk {
     uint64_t index;
 };
 
+/* Returns the begin of the chunk in the send buffer; NULL if this rank has none. */
 static const void *send_at(const struct chunk *chunk)
 {
     const char *buffer = chunk->what->send;
@@ -215,6 +221,7 @@ static const void *send_at(const struct chunk *chunk)
     return buffer == NULL ? NULL : buffer + chunk->offset * chunk->what->type->size;
 }
 
+/* Returns the begin of the chunk in the receive buffer; NULL if this rank has none. */
 static void *recv_at(const struct chunk *chunk)
 {
     char *buffer = chunk->what->recv;
@@ -222,6 +229,8 @@ static void *recv_at(const struct chunk *chunk)
     return buffer == NULL ? NULL : buffer + chunk->offset * chunk->what->type->size;
 }
 
+/* Returns the half of the scratch buffer that consecutive chunks use in turn; NULL on a rank
+ * that is no leader. */
 static char *scratch_of(const struct chunk *chunk)
 {
     return chunk->hierarchy->scratch == NULL
@@ -229,6 +238,8 @@ static char *scratch_of(const struct chunk *chunk)
                : chunk->hierarchy->scratch + (chunk->index % 2) * LEADER_CHUNK;
 }
 
+/* Sets the stages of a barrier. This function and those below get an *out with empty stages,
+ * and set those that the kind needs on this rank. */
 static void barrier_stages(const struct chunk *chunk, struct stages *out)
 {
     const struct dtype *type = chunk->what->type;
@@ -281,7 +292,7 @@ static void reduce_stages(const struct chunk *chunk, struct stages *out)
     out->count = chunk->count;
 }
 
-/* Sets the counts and offsets of all nodes, in elements. */
+/* Sets hierarchy->counts and displs, the counts and offsets of all nodes in elements. */
 static void set_node_counts(const struct chunk *chunk)
 {
     const struct hierarchy *hierarchy = chunk->hierarchy;
@@ -292,6 +303,7 @@ static void set_node_counts(const struct chunk *chunk)
     }
 }
 
+/* Sets the stages of a gather or allgather. */
 static void gather_stages(const struct chunk *chunk, struct stages *out)
 {
     const struct hierarchy *hierarchy = chunk->hierarchy;
@@ -354,6 +366,8 @@ bool dtl__hierarchy_supports(const struct hierarchy *hierarchy, const struct col
 
 /* ---- execution ------------------------------------------------------------------------------- */
 
+/* Runs a stage among the ranks of this node; does nothing for an empty one. A rank that is
+ * alone on its node copies its own data. */
 static dtl_status run_local(const struct hierarchy *hierarchy, const struct collective *what)
 {
     uint64_t bytes = what->type == NULL ? 0 : what->count * what->type->size;
@@ -367,8 +381,8 @@ static dtl_status run_local(const struct hierarchy *hierarchy, const struct coll
     return DTL_SUCCESS;
 }
 
-/* Runs the stage between the leaders.  If there are several chunks, it is only started, provided
- * that the backend can start collectives. */
+/* Runs the stage between the leaders; does nothing on other ranks. If there are several chunks,
+ * it is only started, provided that the backend can start collectives. */
 static dtl_status start_between(struct hierarchy *hierarchy, struct stages *stages, bool is_only)
 {
     const struct comm_ops *backend = hierarchy->backend;
@@ -386,6 +400,7 @@ static dtl_status start_between(struct hierarchy *hierarchy, struct stages *stag
     return backend->collectives[what->kind](&hierarchy->leaders, what);
 }
 
+/* Waits for the stage between the leaders, if start_between() has only started it. */
 static dtl_status finish_between(struct hierarchy *hierarchy, struct stages *stages)
 {
     dtl_status status;
@@ -414,6 +429,7 @@ static dtl_status send_result(struct hierarchy *hierarchy, const struct stages *
                          COMPOSED_TAG);
 }
 
+/* Runs the first stage of a chunk, and runs or starts the one between the leaders. */
 static dtl_status start_chunk(struct hierarchy *hierarchy, struct stages *stages, bool is_only)
 {
     dtl_status status = run_local(hierarchy, &stages->before);
@@ -421,6 +437,8 @@ static dtl_status start_chunk(struct hierarchy *hierarchy, struct stages *stages
     return status == DTL_SUCCESS ? start_between(hierarchy, stages, is_only) : status;
 }
 
+/* Completes the stage between the leaders and runs the last one; in a reduce, also sends the
+ * result to a root that is no leader. */
 static dtl_status finish_chunk(struct hierarchy *hierarchy, struct stages *stages, int32_t root)
 {
     dtl_status status = finish_between(hierarchy, stages);

@@ -57,6 +57,7 @@ static uint64_t segment_size(const struct comm *comm)
     return sizeof(struct segment_header) + 2 * (uint64_t)comm->size * sizeof(struct rank_area);
 }
 
+/* Returns true if DTL_NODE_COLLECTIVES has this value. */
 static bool option_is(const char *value)
 {
     const char *option = dtl__option("DTL_NODE_COLLECTIVES");
@@ -75,6 +76,7 @@ static pthread_mutex_t shared_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct node
     *shared_nodes; /* list of nodes whose ranks share memory, until their release; under the lock */
 
+/* Exit handler, called before publish_departures(): shared memory is not used any more. */
 static void handle_job_end(void)
 {
     atomic_store(&dtl__node_job_has_ended, true);
@@ -165,6 +167,8 @@ void dtl__node_release(struct node *node)
 
 /* ---- mapping the segment --------------------------------------------------------------------- */
 
+/* Creates and maps the segment, and describes it in *segment_info. Leaves `file` and
+ * node->mapping as they are if the system refuses. */
 static void create_segment(struct node *node, struct segment_info *segment_info)
 {
     int file;
@@ -178,7 +182,8 @@ static void create_segment(struct node *node, struct segment_info *segment_info)
     segment_info->file = file;
 }
 
-/* Maps the segment of rank 0, if possible.  Returns true if this rank is on the same node. */
+/* Maps the segment of rank 0, if possible; node->mapping stays NULL otherwise. Returns true if
+ * this rank is on the same node, also if the mapping has failed. */
 static bool map_segment(struct node *node, const struct segment_info *segment_info)
 {
     uint64_t bytes = segment_size(node->comm);
@@ -198,7 +203,7 @@ static bool map_segment(struct node *node, const struct segment_info *segment_in
     return true;
 }
 
-/* Prints a warning once per process: slower collectives are no failure of a call. */
+/* Prints a warning on rank 0, once per process: slower collectives are no failure of a call. */
 static void warn_refusal(const struct node *node)
 {
     static atomic_bool has_warned;
@@ -215,8 +220,9 @@ static dtl_status run_backend(struct node *node, struct collective what)
     return node->backend->collectives[what.kind](node->comm, &what);
 }
 
-/* Rank 0 creates the segment, and the other ranks map it before rank 0 closes the file.  Sets *all
- * to the combined facts of all ranks. */
+/* Collective. Rank 0 creates the segment, and the other ranks map it before rank 0 closes the
+ * file. Creates the queue of started collectives if this process has a progress thread. Sets
+ * *all to the combined facts of all ranks. */
 static dtl_status share_segment(struct node *node, struct rank_info *all)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE), *word = dtl__dtype(DTL_DTYPE_UINT64);
@@ -249,6 +255,7 @@ static dtl_status share_segment(struct node *node, struct rank_info *all)
     return status;
 }
 
+/* Sets node->rank_areas to the mapped segment, and how the node's waits use the CPU. */
 static void use_segment(struct node *node, const struct rank_info *all)
 {
     bool has_thread = dtl__service_thread_is_wanted();
@@ -260,8 +267,8 @@ static void use_segment(struct node *node, const struct rank_info *all)
     node->stream_threshold = UINT64_MAX;
 }
 
-/* Chooses the faster way to copy where each rank has a CPU of its own; all ranks have the same
- * input and choose the same. */
+/* Collective. Chooses the faster way to copy where each rank has a CPU of its own, and measures
+ * it if some rank has not; all ranks have the same input and choose the same. */
 static dtl_status apply_copy_timing(struct node *node, const struct rank_info *all)
 {
     struct copy_timing copy_timing = {.prefers_chunks = !all->chunks_are_slower,
@@ -282,7 +289,8 @@ static dtl_status apply_copy_timing(struct node *node, const struct rank_info *a
     return DTL_SUCCESS;
 }
 
-/* Sets node->rank_areas if the ranks share memory. */
+/* Collective. Sets node->rank_areas and, if all ranks have a progress thread, node->queue if
+ * the ranks share memory; otherwise leaves both NULL. */
 static dtl_status open_segment(struct node *node)
 {
     struct rank_info all = {0};
@@ -407,7 +415,8 @@ static dtl_status make_progress(struct node *node)
     return dtl__node_poll(node->comm);
 }
 
-/* Test callback for dtl__wait(): true once the rank has published the step. */
+/* Test callback for dtl__wait(): true once the rank has published the step; otherwise makes
+ * progress. Fails if the rank never will publish it. */
 static dtl_status rank_has_published(void *state, bool *done)
 {
     const struct rank_wait *rank_wait = state;

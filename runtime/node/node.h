@@ -159,7 +159,8 @@ dtl_status dtl__node_fail_departed(int32_t rank);
 
 /* Returns the block that `rank` has published in step `number`, if that has at most NODE_INLINE
  * bytes, and sets *signature to the signature of its call.  Returns NULL, and leaves *signature as
- * it is, if the rank has published nothing in that step yet. */
+ * it is, if the rank has published nothing in that step yet.  For a larger block the result is not
+ * NULL, but does not point to the block. */
 const char *dtl__node_find_block(const struct node *node, int32_t rank, uint64_t number,
                                  uint64_t *signature);
 
@@ -174,7 +175,7 @@ dtl_status dtl__node_wait(struct node *node, int32_t rank, uint64_t number);
 dtl_status dtl__node_wait_for_space(struct node *node, uint64_t number, uint64_t depth);
 
 /* Records that a collective has failed halfway on this rank: its later collectives fail, and no
- * rank waits for it. */
+ * rank waits for it. The memory must be mapped. */
 void dtl__node_mark_failed(struct node *node);
 
 /* Does this for the ranks that share memory with this one: for `node`, which may be NULL, and for

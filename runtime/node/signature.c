@@ -57,8 +57,8 @@ static void signature_format(uint64_t signature, char *text, size_t size)
         snprintf(text + length, size - (size_t)length, ", root %d", (int)(signature >> 24 & 0xff));
 }
 
-/* Returns true if the function is the collective itself, in any form: dtl_iallreduce is an
- * allreduce. */
+/* Returns true if the function is the collective itself, in any form, that is, if its name ends
+ * with that of the kind: dtl_iallreduce is an allreduce. */
 static bool is_of_kind(const char *function, enum collective_kind kind)
 {
     const char *name = kind < COLLECTIVE_KINDS ? kind_names[kind] : "";

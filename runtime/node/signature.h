@@ -27,9 +27,9 @@ static inline bool dtl__signature_is_packed(uint64_t signature)
     return (uint8_t)signature == COLLECTIVE_BROADCAST && signature >> 32 <= NODE_SHORT;
 }
 
-/* Fails because `rank` is in another call in step `number`.  The message contains both calls as
- * their programs made them where that is known, otherwise as `other_signature` and `own_signature`
- * describe them. */
+/* Fails because `rank` is in another call in step `number`. The message contains both calls as
+ * their programs made them where that is known, otherwise as `other_signature` and
+ * `own_signature` describe them. Waits up to 100 ms for the other rank's description. */
 dtl_status dtl__signature_fail(const struct node *node, int32_t rank, uint64_t number,
                                uint64_t other_signature, uint64_t own_signature);
 

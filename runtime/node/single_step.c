@@ -203,7 +203,7 @@ static dtl_status wait_for_senders(const struct node_step *step)
 }
 
 /* Returns the step whose cache line a packed block uses: its own, or the first of the directly
- * preceding ones with the same signature, while the line has space. */
+ * preceding ones with the same signature, while the line has space. Adds the step to node->run. */
 static uint64_t packed_head(struct node *node, uint64_t number, uint64_t signature)
 {
     struct packed_run *run = &node->run;
@@ -247,6 +247,8 @@ static dtl_status wait_for_line(const struct node_step *step)
     return status;
 }
 
+/* Publishes the root's packed block; waits until the line may be overwritten if the block is
+ * the first in it. */
 static dtl_status publish_packed(const struct node_step *step)
 {
     struct node *node = step->node;
@@ -309,6 +311,8 @@ dtl_status dtl__step_run(struct node *node, const struct collective *what, uint6
 
 /* ---- rendezvous ------------------------------------------------------------------------------ */
 
+/* Waits until all ranks have published step `number` with this signature, and copies their rows
+ * to `rows`, which may be NULL. Does not release the step. */
 static dtl_status receive_rows(struct node *node, uint64_t number, uint64_t signature,
                                uint64_t bytes, uint64_t (*rows)[NODE_RANKS])
 {
@@ -324,7 +328,8 @@ static dtl_status receive_rows(struct node *node, uint64_t number, uint64_t sign
     return status;
 }
 
-/* Ends a rendezvous.  A rank that has failed releases the step. */
+/* Ends a rendezvous and returns `status`. A rank that has failed releases the step, and its
+ * later collectives fail unless a rank was in another call. */
 static dtl_status finish_rendezvous(struct node *node, const struct rendezvous *rendezvous,
                                     dtl_status status)
 {
