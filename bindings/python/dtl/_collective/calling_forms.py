@@ -19,12 +19,12 @@ from dtl._status import UnsupportedError
 
 
 class Form:
-    """`array` takes an array, `addend` one that is reduced, and `run` gives all to C.
+    """A calling form: how it converts arrays, and how it calls C.
 
-    `run(functions, found, like, before, ...)` calls the one of `functions` that has this form with
-    the other arguments, which have the names or the order that they have in C.  `found` gets the
-    result, if there is one, which is returned as something like `like`; `before` is done before
-    each start.
+    `array` converts an argument and returns (array, dtype number). `run(functions, found, like,
+    before, ...)` calls the one of `functions` that has this form with the other arguments, which
+    have the names or the order that they have in C.  `found` is the array that receives the result,
+    or None; the result has the type of `like`.  `before` is called before each start.
     """
 
     __slots__ = ("array", "checks_overflow", "exchanges_counts", "keeps_arrays", "run")
@@ -42,7 +42,9 @@ class Form:
         )
 
     def on(self, ctx, stream):
-        """The same on a stream of the context's device."""
+        """Returns this form on a stream of the context's device; the form itself if `stream` is
+        None.
+        """
         if stream is None:
             return self
         handle_of(ctx)
@@ -58,12 +60,18 @@ class Form:
         )
 
     def addend(self, ctx, argument, value, op, out):
+        """Returns a reduction's argument as an array and its dtype; checks integers for overflow if
+        no later step does.
+        """
         if self.checks_overflow and out is None:
             return overflow.addend(ctx, argument, value, op)
         return self.counted(argument, *self.array(argument, value), op, out)
 
     def counted(self, argument, array, number, op, out):
-        """The same of truth values; a plan reads the caller's own array, which stays what it is."""
+        """Returns (array, dtype); in sums and products, bool becomes int64 unless `out` is bool.
+
+        Raises for a plan in that case, as a plan reads the caller's own array at each start.
+        """
         found = arguments.counted(array, number, arguments.operation(op), out)
         if self.keeps_arrays and found[0] is not array:
             words = "an array of integers, or out of bool: sums and products of bool are of int64"
@@ -72,11 +80,14 @@ class Form:
 
 
 def all_forms(raw, name):
-    """The functions of `raw` that have this name, in each form."""
+    """Returns the functions of `raw` for the blocking, the non-blocking and the persistent form;
+    None for a missing one.
+    """
     return tuple(getattr(raw, prefix + name, None) for prefix in ("", "i", "plan_"))
 
 
 def _run(functions, found, like, before, /, *given, **named):
+    """Calls the blocking C function; returns the result."""
     if before is not None:
         before()
     functions[0](*given, **named)
@@ -84,6 +95,7 @@ def _run(functions, found, like, before, /, *given, **named):
 
 
 def _start(functions, found, like, before, /, *given, **named):
+    """Calls the non-blocking C function; returns a Future that retains the arrays."""
     if before is not None:
         before()
     handle = functions[1](*given, **named)
@@ -93,10 +105,12 @@ def _start(functions, found, like, before, /, *given, **named):
 
 
 def _plan(functions, found, like, before, /, *given, **named):  # noqa: ARG001
+    """Calls the persistent C function; returns a CollectivePlan."""
     return CollectivePlan(functions[2](*given, **named), owner_of(found), (given, named), before)
 
 
 def _plan_array(argument, value):
+    """Returns the caller's own array and its dtype; raises for values that need a copy."""
     on_device = device_memory(argument, value)
     if on_device is not None:
         return on_device, dtypes.number(on_device.dtype, f"{argument}.dtype")

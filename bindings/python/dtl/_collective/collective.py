@@ -92,6 +92,7 @@ def allreduce(ctx, value=None, op="sum", *, out=None, data=None):
 
 
 def _allreduce_into(ctx, value, op, out, data):
+    """Implements allreduce() with `out`; returns `out`."""
     status = None
     try:
         if type(value) is type(out) is _ndarray and out.dtype is value.dtype:

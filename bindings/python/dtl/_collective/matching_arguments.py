@@ -98,6 +98,11 @@ def checked_collective(name, ctx, argument, value, op="sum", root=_ROOTLESS, out
 
 
 def _collective_with_checks(name, ctx, argument, value, op, root, out, found):
+    """Implements checked_collective() for all arguments that the fast path does not take.
+
+    Joins the ranks' check with a refusal if this rank's arguments are invalid.  On different
+    arguments it promotes numbers and repeats the call, or raises on all ranks.
+    """
     handle = handle_of(ctx)
     address = _address(ctx, handle)
     try:
@@ -142,11 +147,15 @@ def _collective_with_checks(name, ctx, argument, value, op, root, out, found):
 
 
 def _counted(name, array, dtype, op, out):
-    """Returns bool arrays as integers in sums and products."""
+    """Returns (array, dtype); in sums and products, bool becomes int64 unless `out` is bool."""
     return arguments.counted(array, dtype, op, out) if is_reduction(name) else (array, dtype)
 
 
 def _checked_number(name, ctx, argument, op, given):
+    """Runs the collective on one number per rank; returns its dtype, or DIFFERENT.  Collective.
+
+    Raises if a sum or product of integers overflows.
+    """
     _, _, array, _, _, op_number, _ = given
     fold = overflow.fold(array, op_number) if is_reduction(name) else None
     if fold is not None and not (name in _VALUE_IN_CHECK and array.itemsize == 8):
@@ -221,7 +230,11 @@ def _fast_path(name, ctx, value, op, root, out):
 
 
 def _usual_target(name, ctx, array, root, out):
-    """As `_target`; None on other ranks than the root, and NotImplemented for what is unusual."""
+    """Returns the result array for the fast path, as _target() does; allocates it without `out`.
+
+    Returns None on ranks that are not the root, and NotImplemented if root, shape or `out` need the
+    general path.
+    """
     ranks = ctx._size
     if root is not _ROOTLESS:
         if type(root) is not int or not 0 <= root < ranks:
@@ -238,6 +251,7 @@ def _usual_target(name, ctx, array, root, out):
 
 
 def _needs_out(out):
+    """Raises if `out` is None, because the value is in device memory."""
     if out is None:
         refuse("out", out, "an array in the device's memory, as the value is")
 
@@ -250,7 +264,7 @@ def _as_python_number(value, result):
 
 
 def _rank(root, ranks):
-    """`root` as a rank, or what the library says of one that is none."""
+    """Returns `root` as an integer; raises with the library's message if it is no rank."""
     found = arguments.integer("root", root)
     if not 0 <= found < ranks:
         words = f"root >= 0 and root < ctx.size ({ranks})"
@@ -259,7 +273,10 @@ def _rank(root, ranks):
 
 
 def _target(name, ctx, argument, array, out):
-    """Where the result goes."""
+    """Returns the array that receives the result: `out` if it is suitable, or a new one.
+
+    For a value in device memory, returns `out` unchecked and raises if it is None.
+    """
     if isinstance(array, ForeignDeviceArray):
         _needs_out(out)
         return out
@@ -269,7 +286,7 @@ def _target(name, ctx, argument, array, out):
 
 
 def matched_array(form, name, ctx, argument, value, out=None, *, in_rows=True, prepare=None):
-    """`value` as an array, its dtype, what `prepare` makes of it, and sums over the ranks.
+    """Returns `value` as an array, its dtype, the result of `prepare`, and sums over the ranks.
 
     A blocking form requires the same dtype and shape on all ranks, except for the length of an
     array in rows; an argument that one rank refuses is refused on all ranks.  `prepare` takes the
@@ -319,7 +336,7 @@ def prepare_and_reduce(ctx, argument, prepare, op="sum"):
 
 
 def raise_on_all_ranks(ctx, argument, refuse_here):
-    """Raise on all ranks what `refuse_here` raises on one, where it is not None.  Collective."""
+    """Raises on all ranks if any rank's `refuse_here` raises; None refuses nothing.  Collective."""
     mine, error = {"fits": True}, None
     if refuse_here is not None:
         try:
@@ -333,8 +350,10 @@ def raise_on_all_ranks(ctx, argument, refuse_here):
 
 
 def prepare_matching(ctx, argument, prepare):
-    """Returns the result of `prepare` for this rank's arguments if its words are equal on all
-    ranks.  Arguments that one rank refuses are refused on all ranks.
+    """Returns the result of `prepare` for this rank's arguments.  Collective.
+
+    `prepare` returns (result, words).  Raises on all ranks if the words differ between ranks or if
+    a rank refuses its arguments.
     """
     if ctx.size == 1:
         return prepare()[0]
@@ -352,6 +371,7 @@ def prepare_matching(ctx, argument, prepare):
 
 
 def _address(ctx, handle):
+    """Returns the address of the C context as an integer."""
     try:
         return ctx._address
     except AttributeError:
@@ -359,7 +379,10 @@ def _address(ctx, handle):
 
 
 def _announce_refusal(ctx, handle, address, error, found=None):
-    """Tell the others that this rank has nothing for them."""
+    """Joins the other ranks' check with a refusal and sends them the reason.  Collective.
+
+    Pass DIFFERENT as `found` if the check has already run.  The caller then raises `error`.
+    """
     if found is None:
         found = _fast.checked_collective(
             address, _fast.REFUSED, _NOTHING, None, _BYTE, 0, -1, False
@@ -369,7 +392,10 @@ def _announce_refusal(ctx, handle, address, error, found=None):
 
 
 def _promoted_array(ctx, handle, argument, call, array, is_number):
-    """The array as the dtype that the numbers of all ranks have together."""
+    """Returns `array` in the common dtype of the numbers of all ranks.  Collective.
+
+    Returns `array` itself if the arguments match; raises on all ranks for any other difference.
+    """
     described = {"call": call, "dtype": _dtypes.number(array.dtype), "shape": _shape(array)}
     descriptions = _exchange_descriptions(ctx, handle, {**described, "is_number": is_number})
     _raise_remote_refusal(argument, descriptions)
@@ -382,6 +408,7 @@ def _promoted_array(ctx, handle, argument, call, array, is_number):
 
 
 def _raise_remote_refusal(argument, descriptions):
+    """Raises if any rank's description is a refusal."""
     refused = next((rank for rank, each in enumerate(descriptions) if "refused" in each), None)
     if refused is not None:
         _raise_refusal_of(argument, refused, descriptions[refused]["refused"])
@@ -392,7 +419,7 @@ _UNEQUAL = {"allgather": "allgatherv", "alltoall": "alltoallv", "gather": "gathe
 
 
 def _refuse_mismatch(argument, descriptions):
-    """Raise where one rank gives other things than another."""
+    """Raises if a rank has refused or the ranks' descriptions differ; else returns."""
     _raise_remote_refusal(argument, descriptions)
     other = next((rank for rank, each in enumerate(descriptions) if each != descriptions[0]), None)
     if other is not None:
@@ -406,8 +433,9 @@ def _refuse_mismatch(argument, descriptions):
 
 
 def _exchange_descriptions(ctx, handle, mine):
-    """Returns what each rank has said.  Raises where one is in another call, and has said only
-    which.
+    """Returns the descriptions of all ranks, `mine` from this one.  Collective.
+
+    An empty description comes from a rank in another call; ranks with arguments then raise.
     """
     import json  # noqa: PLC0415  late: most programs need it never
 
@@ -434,17 +462,18 @@ def _exchange_descriptions(ctx, handle, mine):
 
 
 def _reason(error):
-    """The class of a refusal, and what it says without the function and the rule."""
+    """Returns the class of an error and its text, without the function and the rule."""
     words = getattr(error, "reason", None) or ("its value", "one that can be used")
     return f"{type(error).__name__} " + "; expected ".join(_short(each) for each in words)
 
 
 def _short(words):
+    """Returns text of at most 90 characters; the middle of a longer one is left out."""
     return words if len(words) <= 90 else f"{words[:35]} ... {words[-50:]}"
 
 
 def _raise_refusal_of(argument, rank, reason):
-    """Raise for what another rank could not use."""
+    """Raises the error of another rank; `reason` is the text from its _reason()."""
     name, _, words = reason.partition(" ")
     what, _, expected = words.rpartition("; expected ")
     kind = _REFUSALS.get(name, MismatchError)
@@ -452,21 +481,24 @@ def _raise_refusal_of(argument, rank, reason):
 
 
 def is_reduction(name):
+    """Returns whether the collective reduces values, so that `op` matters."""
     return "reduce" in name or "scan" in name
 
 
 def _call_text(name, op, root):
+    """Returns the collective with its operation and root, for comparison and messages."""
     by = f" by {getattr(op, '__name__', op)}" if is_reduction(name) else ""
     return name + by + f" with root {root}" * (root != _NO_ROOT)
 
 
 def _shape(array):
-    """In words; an array without rows stands for any number of them."""
+    """Returns the shape as text; a length of 0 in front reads "any"."""
     words = str(array.shape)
     return words.replace("(0", "(any", 1) if array.size == 0 else words
 
 
 def _description_text(rank, description):
+    """Returns a rank's description as text for a message."""
     if "gives" in description:
         return f"rank {rank} gives {description['gives']}"
     dtype = _dtypes.name(description["dtype"])
@@ -479,6 +511,7 @@ def _description_text(rank, description):
 
 
 def broadcast(ctx, argument, value, root):
+    """Returns the root's value on every rank, as an array or a number.  Collective."""
     handle = handle_of(ctx)
     root, dtype, value_form, shape, elements, array = root_value(
         ctx, "broadcast", argument, value, root
@@ -494,6 +527,7 @@ def broadcast(ctx, argument, value, root):
 
 
 def scatter(ctx, argument, values, root):
+    """Returns this rank's block of the root's array, as a new array.  Collective."""
     handle = handle_of(ctx)
     root, dtype, _, shape, elements, array = root_value(ctx, "scatter", argument, values, root)
     count, block = arguments.shares(argument, shape, ctx.size)
@@ -539,8 +573,10 @@ def root_value(ctx, name, argument, value, root, check=None):
 
 
 def root_array(form, ctx, argument, value, root, out, check):
-    """The root's `value` as an array, its dtype, and the root; elsewhere an empty array that looks
-    like it.
+    """Returns the root's `value` as an array, its dtype, and the root.
+
+    Collective for a form that exchanges counts, if `out` is None.  Other ranks then receive an
+    array without rows that has the root's dtype and row shape; else `value` is this rank's own.
     """
     if not form.exchanges_counts or out is not None or ctx.size == 1:
         root = arguments.integer("root", root)
@@ -552,12 +588,13 @@ def root_array(form, ctx, argument, value, root, out, check):
 
 
 def _value_form(value, array):
-    """Returns whether the value is an array, a NumPy scalar or a Python number."""
+    """Returns the kind of the value: _ARRAY, _NUMPY (a scalar) or _PYTHON (a number)."""
     if array.ndim or isinstance(value, np.ndarray):
         return _ARRAY
     return _NUMPY if isinstance(value, np.generic) else _PYTHON
 
 
 def _array_from(dtype, shape, elements):
+    """Returns an array over the bytes `elements`; uninitialized if they are None."""
     numpy = _dtypes.numpy(dtype)
     return np.empty(shape, numpy) if elements is None else np.ndarray(shape, numpy, elements)

@@ -25,12 +25,13 @@ def fold(array, op):
 
 
 def fits(number, dtype):
+    """Returns whether an integer is in the range of an integer dtype."""
     limits = np.iinfo(dtype)
     return int(limits.min) <= number <= int(limits.max)
 
 
 def magnitude(array, op):
-    """A double whose sum or product over the ranks no part of them exceeds."""
+    """Returns a double per integer; their reduction over all ranks bounds every partial result."""
     found = np.abs(array.astype(np.float64))
     return found if op == OPERATIONS["sum"] else np.maximum(found, 1.0)
 
@@ -41,12 +42,16 @@ def certainly_fits(bound, dtype):
 
 
 def refuse_beyond(argument, op, dtype):
+    """Raises OverflowedError: the result over all ranks is not in the range of the dtype."""
     what = f"{argument}: its {getattr(op, '__name__', op)} over all ranks is beyond {dtype}"
     raise failure(argument, "limit", what, "one that fits, or floats", kind=OverflowedError)
 
 
 def addend(ctx, argument, value, op):
-    """Returns `value` as an array, for a reduction without an exchange first, and its dtype."""
+    """Returns `value` as an array and its dtype's number, for a reduction that cannot check first.
+
+    Raises OverflowedError if an integer would overflow with equal values on all ranks.
+    """
     array, dtype = arguments.host_or_device_array(argument, value)
     number = arguments.operation(op)
     array, dtype = arguments.counted(array, dtype, number)

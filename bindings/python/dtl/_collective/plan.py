@@ -94,6 +94,7 @@ class CollectivePlan(CollectivePlanCalls, Native):
         return f"<dtl.CollectivePlan, {'closed' if self._handle is None else state}>"
 
     def _opened(self):
+        """Returns the handle; raises if the plan is closed."""
         if self._handle is None:
             refuse("self", self, "a plan that is open", rule="handle")
         return self._handle

@@ -36,6 +36,10 @@ _COUNT = dtypes.NUMBERS[np.dtype(np.uint64)]
 
 
 def scatterv(form, ctx, data, sendcounts, root, out):
+    """Scatters rows of the root's array in parts of `sendcounts` rows; returns this rank's.
+
+    `form` decides whether the call blocks.
+    """
     handle = handle_of(ctx)
     data = of_root(ctx, data, root, out, in_blocks=False)
 
@@ -59,6 +63,10 @@ def scatterv(form, ctx, data, sendcounts, root, out):
 
 
 def gatherv(form, ctx, data, recvcounts, root, out):
+    """Gathers the rows of all ranks at the root; returns the concatenation there.
+
+    The blocking form gathers the counts, and raises on all ranks if `recvcounts` differs from them.
+    """
     handle = handle_of(ctx)
 
     def prepare(array):
@@ -93,6 +101,7 @@ def gatherv(form, ctx, data, recvcounts, root, out):
 
 
 def allgatherv(form, ctx, value, recvcounts, out):
+    """Returns the rows of all ranks in rank order, in the calling form `form`."""
     handle = handle_of(ctx)
 
     def prepare(array):
@@ -122,6 +131,10 @@ def allgatherv(form, ctx, value, recvcounts, out):
 
 
 def alltoallv(form, ctx, send_data, send_counts, recv_counts, out):
+    """Sends `send_counts` rows to each rank; returns the received rows in rank order.
+
+    The blocking form exchanges the counts if `recv_counts` is None.
+    """
     handle = handle_of(ctx)
 
     def prepare(array):
@@ -142,6 +155,10 @@ def alltoallv(form, ctx, send_data, send_counts, recv_counts, out):
 
 
 def reduce_scatter(form, ctx, values, op, recvcounts, out):
+    """Reduces the arrays of all ranks; returns this rank's part, of `recvcounts` rows.
+
+    Without `recvcounts`, the first axis has one entry per rank.
+    """
     if form.exchanges_counts and recvcounts is None and out is None and is_shared(ctx):
         found = checked_collective("reduce_scatter", ctx, "values", values, op)
         return found if found.ndim else found[()]
@@ -193,7 +210,10 @@ def of_root(ctx, value, root, out, *, in_blocks):
 
 
 def exchanged(form, array, out, is_read):
-    """The array that C reads here or else writes, and what brings `array` there at each start."""
+    """Returns the array that C reads or writes, and a function to call before each start.
+
+    The function copies `array` into it; it is None if this rank only receives or no copy is needed.
+    """
     kept = array if out is None and form.keeps_arrays else out
     found = arguments.result(kept, array.shape, array.dtype)
 
@@ -207,25 +227,24 @@ def exchanged(form, array, out, is_read):
 
 
 def _same_memory(array, found):
+    """Raises unless both arrays have the same address; the host cannot copy device memory."""
     if array.ctypes.data != found.ctypes.data:
         words = "the root's value itself, as only a device can copy it"
         refuse("out", "another array", words)
 
 
 def parts(argument, array, ranks):
-    """Elements in each of the blocks along the first axis, one for each rank, and their shape."""
+    """Returns number of elements and shape of each rank's block, an entry of the first axis."""
     return arguments.blocks(argument, array.shape, ranks)
 
 
 def shares(argument, array, ranks):
-    """The same of what the root scatters: an array of one dimension has several elements for each
-    rank.
-    """
+    """Like parts(); a one-dimensional array is split into one equal part per rank."""
     return arguments.shares(argument, array.shape, ranks)
 
 
 def check_same_size(argument, array, other):
-    """Refuse an array that has not as many elements as `other`, of the same dtype."""
+    """Raises if `array` has another dtype or number of elements than `other`."""
     if array.dtype != other.dtype:
         refuse(f"{argument}.dtype", str(array.dtype), str(other.dtype), kind=MismatchError)
     if array.size != other.size:
@@ -234,13 +253,16 @@ def check_same_size(argument, array, other):
 
 
 def _rank_side(which, array, dtype):
-    """This rank's own side of a collective, `send` or `recv`."""
+    """Returns the C arguments of one side, `send` or `recv`, that has only this rank's elements."""
     start = memory(array) if which == "send" else writable_memory(array)
     return {f"{which}buf": start, f"{which}count": array.size, f"{which}dtype": dtype}
 
 
 def _all_ranks_side(which, array, dtype, counts, width, displs="displs"):
-    """The side that has something of every rank, if it is this rank's too."""
+    """Returns the C arguments of the side that has elements of every rank.
+
+    With `array` None, buffer and counts are NULL: this rank is not the root.
+    """
     found = {f"{which}buf": _NULL, f"{which}counts": _NULL, f"{which}dtype": dtype, displs: _NULL}
     if array is not None:
         found[f"{which}buf"] = memory(array) if which == "send" else place(array)
@@ -249,7 +271,10 @@ def _all_ranks_side(which, array, dtype, counts, width, displs="displs"):
 
 
 def _exchange_counts(collective, handle, mine, shape, **root):
-    """One number of each rank, or for each, as the ranks tell each other."""
+    """Returns the counts that `collective`, such as raw.gather, receives.  Collective.
+
+    `mine` are the counts to send, and `shape` is the shape of the result.
+    """
     mine, found = np.asarray(mine, np.uint64), np.empty(shape, np.uint64)
     root.update(ctx=handle, sendbuf=memory(mine), sendcount=1, senddtype=_COUNT)
     collective(**root, recvbuf=writable_memory(found), recvcount=1, recvdtype=_COUNT)
@@ -262,11 +287,12 @@ def _concatenation_target(out, counts, array):
 
 
 def _elements(counts, width):
+    """Returns the address of counts of elements, from counts of rows with `width` elements."""
     return numbers(counts * np.uint64(width))
 
 
 def _rows(argument, array):
-    """Entries along the first axis, and elements in each of them."""
+    """Returns the number of rows, and of elements per row; raises for an array without axes."""
     if array.ndim == 0:
         words = "an array of one dimension or more"
         refuse(argument, array[()], words, kind=MismatchError)
@@ -274,19 +300,22 @@ def _rows(argument, array):
 
 
 def _check_received_counts(expected, counts):
-    """Refuse counts that are not those of what was sent."""
+    """Raises if the counts that the ranks sent differ from `expected`; None expects none."""
     if expected is not None and (expected != counts).any():
         words = f"{counts.tolist()}, what the ranks sent"
         refuse("recvcounts", expected.tolist(), words, kind=MismatchError)
 
 
 def _rank_weight(rank):
-    """An odd factor of a rank's count, so that sums tell in which rank's count lists differ."""
+    """Returns an odd factor for a rank's count.
+
+    A difference between two lists of counts then changes the weighted sum over the ranks.
+    """
     return (0x9E3779B97F4A7C15 * (rank + 1) | 1) % 2**64
 
 
 def _partition_counts(ctx, argument, values, rows):
-    """`values` as counts, one for each rank, that share out all `rows`."""
+    """Returns `values` as one count per rank; raises unless they add up to `rows`."""
     counts = arguments.counts(argument, values, ctx.size)
     if int(counts.sum()) != rows:
         words = f"counts that add up to {rows}, the length of the array"
@@ -295,7 +324,7 @@ def _partition_counts(ctx, argument, values, rows):
 
 
 def _counts_argument(ctx, argument, values):
-    """`values` as counts, one for each rank."""
+    """Returns `values` as one count per rank; raises if they are None."""
     if values is None:
         words = f"{ctx.size} counts, since a call that doesn't wait can't ask"
         refuse(argument, values, words, rule="null")

@@ -60,12 +60,14 @@ def real(argument, value):
 
 
 def text(argument, value):
+    """Returns `value`; raises if it is no str."""
     if not isinstance(value, str):
         refuse(argument, value, "a str")
     return value
 
 
 def function(argument, value):
+    """Returns `value`; raises if it is not callable."""
     if not callable(value):
         refuse(argument, value, "a function")
     return value
@@ -80,7 +82,10 @@ def index(argument, value, length):
 
 
 def indices(argument, value, length):
-    """Returns `value`, one or several integers, as an int64 array of indices below `length`."""
+    """Returns a new int64 array of the indices in `value`, an integer or an array of integers.
+
+    The array has the shape of `value`.  Raises unless 0 <= index < `length` for each.
+    """
     try:
         found = np.asarray(value)
     except ValueError:
@@ -200,6 +205,7 @@ def _exact_integers(argument, values, found):
 
 
 def refuse_mask(argument, value):
+    """Raises UnsupportedError if `value` is a NumPy masked array."""
     if dtypes.is_masked(value):
         words = "an array without a mask, as its filled() gives"
         refuse(argument, f"a {type(value).__name__}", words, kind=UnsupportedError)
@@ -214,7 +220,9 @@ def target(argument, value):
 
 
 def element(argument, value, dtype):
-    """Returns `value` as an array of one element without dimensions."""
+    """Returns `value` as an array of one element without dimensions; raises if it is not one
+    `dtype`.
+    """
     found = dtypes.converted(value, dtype)
     if found is None or found.size != 1:
         refuse(argument, value, f"one {dtype}")
@@ -243,7 +251,10 @@ def result(out, shape, dtype, argument="out"):
 
 
 def of_another(argument, value):
-    """Returns the memory of an array of another library, on a device or the host."""
+    """Returns the memory of an array of another library, on a device or the host.
+
+    Raises if `value` exports no memory.
+    """
     found = device_memory(argument, value)
     if found is None:
         found = host_memory(value)

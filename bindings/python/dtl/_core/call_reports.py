@@ -32,6 +32,7 @@ def report_calls(package):
 
 
 def _replace(owner):
+    """Wraps the public methods of a class that are not wrapped yet."""
     for member in list(vars(owner)):
         found = getattr_static(owner, member)
         function = getattr(found, "__func__", found)
@@ -46,7 +47,10 @@ def _replace(owner):
 
 
 def _reporting(function, name, skipped):
-    """`skipped` arguments are the object, or the class, whose name is wrapper in front."""
+    """Returns a wrapper of `function` that reports each outermost call under the public name.
+
+    The first `skipped` arguments are the object or the class, whose name precedes `name`.
+    """
     code = unwrap(function).__code__
     names = code.co_varnames[skipped : code.co_argcount]
 
@@ -69,10 +73,12 @@ def _reporting(function, name, skipped):
 
 
 def _array_function_call(func, _, given, named):
+    """Returns the NumPy function's name and its arguments by parameter name."""
     return numpy_name(func), function_arguments(func, given, named)
 
 
 def _ufunc_call(ufunc, method, *given, **named):
+    """Returns the ufunc's name and its arguments by parameter name."""
     return numpy_name(ufunc, method), ufunc_arguments(given, named)
 
 
@@ -81,4 +87,5 @@ _NUMPY_PROTOCOLS = {"__array_function__": _array_function_call, "__array_ufunc__
 
 
 def _class_name(first):
+    """Returns the name of a class, or of an object's class."""
     return (first if isclass(first) else type(first)).__name__

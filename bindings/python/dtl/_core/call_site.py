@@ -118,6 +118,7 @@ def function_arguments(function, given, named):
 
 
 def ufunc_arguments(given, named):
+    """Returns the arguments of a ufunc call by parameter name; operands are x1, x2, x3."""
     return {**dict(zip(_OPERANDS, given)), **named}
 
 
@@ -150,6 +151,7 @@ def _format_value(value):
 
 
 def _shortened(words):
+    """Returns the text cut to _MAX_VALUE_LENGTH characters, with "..." at a cut end."""
     return words if len(words) <= _MAX_VALUE_LENGTH else f"{words[: _MAX_VALUE_LENGTH - 3]}..."
 
 
@@ -200,11 +202,13 @@ def _is_local_only(frame, agrees):
 
 
 def _has_replicated_elements(value):
+    """Returns whether `value` is a container whose elements every rank has."""
     ask = getattr(value, "_is_replicated", None)
     return ask is not None and ask()
 
 
 def _arguments(frame):
+    """Returns the positional and keyword-only arguments of a frame; None for a deleted one."""
     code = frame.f_code
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     return [frame.f_locals.get(name) for name in names]
@@ -256,6 +260,7 @@ def _public_name(frame):
 
 
 def _first_argument(frame):
+    """Returns the first positional argument of a frame; None if it has none."""
     code, found = frame.f_code, frame.f_locals
     if code.co_argcount:
         return found.get(code.co_varnames[0])
@@ -263,12 +268,14 @@ def _first_argument(frame):
 
 
 def _public_functions():
+    """Returns _Public of each public function and method by its code object."""
     if not _by_code:
         _by_code.update(_collect_public(vars(sys.modules["dtl"])))
     return _by_code
 
 
 def _collect_public(package):
+    """Returns _Public by code object of all functions and methods in the package's __all__."""
     found = {}
     for name in package["__all__"]:
         each = package[name]
@@ -294,8 +301,10 @@ def _public_class(cls, base):
 
 
 def _code_of(function):
+    """Returns the code object of a function without its wrappers; None for other objects."""
     return getattr(unwrap(function), "__code__", None)
 
 
 def _is_collective(function):
+    """Returns whether the docstring of a function contains the word "Collective"."""
     return re.search(r"\bCollective\b", function.__doc__ or "") is not None

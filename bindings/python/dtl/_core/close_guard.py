@@ -43,6 +43,7 @@ def _using_call(item):
 
 
 def _is_package_frame(frame):
+    """Returns whether the frame runs code of this package."""
     return frame.f_code.co_filename.startswith(PACKAGE)
 
 
@@ -56,7 +57,10 @@ def _program_frame_below(frame):
 
 
 def _outermost_call_with(frame, item):
-    """Returns the name of the package's outermost function with `item` as a local; None: no one."""
+    """Returns the name of the package's outermost function that has `item` as a local variable.
+
+    Searches from `frame` outward; returns None if no function has it.
+    """
     name = None
     while frame is not None:
         if _is_package_frame(frame) and any(each is item for each in frame.f_locals.values()):

@@ -26,7 +26,10 @@ _KIND_ORDER = {
 
 
 def number(dtype, argument="dtype"):
-    """Returns the library's number of a NumPy dtype."""
+    """Returns the library's number of a NumPy dtype; raises UnsupportedError if it has none.
+
+    A packed structured dtype of two fields is a (value, index) pair, whatever the field names are.
+    """
     found = NUMBERS.get(dtype)
     if found is None and dtype.names is not None:
         found = NUMBERS.get(_value_index_dtype(dtype))
@@ -93,6 +96,7 @@ def _register_bfloat16():
 
 
 def _known_names():
+    """Returns the names of the supported dtypes for messages; bfloat16 if ml_dtypes is loaded."""
     names = [name for name, _, numpy in DTYPES if numpy != _EXTENSION or "ml_dtypes" in sys.modules]
     return ", ".join(names)
 
@@ -104,7 +108,11 @@ def is_masked(values):
 
 
 def converted(values, dtype, *, takes_empty=False):
-    """Returns `values` as a C-contiguous array of a dtype; None if that loses information."""
+    """Returns `values` as a C-contiguous array of a dtype; None if that loses information.
+
+    Also None for masked arrays and values that NumPy cannot convert.  The result may share the
+    memory of `values`.  With `takes_empty`, an array without elements may have any dtype.
+    """
     if is_masked(values):
         return None
     try:

@@ -29,6 +29,10 @@ def encode(value, argument):
 
 
 def _encode(value, put, argument, depth):
+    """Passes the encoded parts of `value` to `put`; `depth` is its level of nesting.
+
+    Raises for unsupported types and beyond _DEEPEST levels.
+    """
     kind = type(value)
     if depth > _DEEPEST:
         words = f"at most {_DEEPEST} levels of lists, tuples and dicts"
@@ -46,16 +50,19 @@ def _encode(value, put, argument, depth):
 
 
 def _text(letter, content):
+    """Returns the type letter, the length of the content, and the content."""
     return letter + _length.pack(len(content)) + content
 
 
 def _int(value):
+    """Returns an encoded integer: 8 bytes, or decimal digits beyond int64."""
     if -(2**63) <= value < 2**63:
         return b"i" + _integer.pack(value)
     return _text(b"I", str(value).encode())
 
 
 def _array(value):
+    """Returns an encoded NumPy array (letter a) or scalar (letter g)."""
     letter = b"a" if isinstance(value, np.ndarray) else b"g"
     shape = b"".join(map(_length.pack, value.shape))
     head = _text(letter, value.dtype.str.encode()) + bytes([value.ndim]) + shape
@@ -74,6 +81,7 @@ _SIMPLE = {
 
 
 def decode(data):
+    """Returns the value that encode() made `data` from; raises DTLError if the data is damaged."""
     reader = _Reader(bytes(data))
     try:
         value = reader.value(0)
@@ -85,11 +93,14 @@ def decode(data):
 
 
 class _Reader:
+    """Decodes values from bytes; its methods raise ValueError on damaged data."""
+
     def __init__(self, data):
         self._data = data
         self._at = 0
 
     def value(self, depth):
+        """Returns the next value; `depth` is its level of nesting."""
         letter = self._take(1)
         if letter in _CONSTANTS:
             return _CONSTANTS[letter]
@@ -125,9 +136,11 @@ class _Reader:
         return array if letter == b"a" else array[()]
 
     def _size(self):
+        """Returns the next 8 bytes as an unsigned integer."""
         return _length.unpack(self._take(8))[0]
 
     def _take(self, count):
+        """Returns the next `count` bytes and advances past them."""
         begin, self._at = self._at, self._at + count
         if self._at > len(self._data):
             raise ValueError(f"it ends after {len(self._data)} bytes; expected {self._at}")

@@ -35,7 +35,10 @@ _RULES = {
 
 
 def _in_python_terms(words):
-    """Returns a message of the C library with the Python names of functions and arguments."""
+    """Returns a message of the C library with the Python names of functions and arguments.
+
+    First raises the exception of a signal handler if one has interrupted the call.
+    """
     _fast.raise_interrupt()
     found = re.fullmatch(r"dtl_(\w+): (.*)", words, re.DOTALL)
     if found is None:
@@ -52,7 +55,11 @@ _fast.describe_calls(call_site.description)
 
 
 def refuse(argument, value, expected, status=INVALID_ARGUMENT, kind=None, rule=None):
-    """Raises for an argument that cannot be passed to the C library."""
+    """Raises for an argument that cannot be passed to the C library; never returns.
+
+    `kind` is the exception class; without it, `status` selects the class.  `rule` names the
+    violated rule in the error id.
+    """
     what = f"{argument}: {shown(value)}"
     rule = rule or _RULES.get(kind) or _RULES.get(status, "type")
     raise failure(argument, rule, what, expected, status, kind) from None
@@ -62,8 +69,9 @@ def failure(argument, rule, what, expected, status=INVALID_ARGUMENT, kind=None):
     """Returns the exception for an error that is found in Python, before the library is called.
 
     Its message has the form of the library's: it begins with the name of the function that the user
-    called, and ends with an id of function, argument and violated rule: DTL-broadcast-out-shape.
-    An attribute of an argument, such as out.shape, stands for the rule.
+    called, and ends with an id of function, argument and violated rule: DTL-broadcast-out-shape. An
+    attribute of an argument, such as out.shape, stands for the rule.  In a collective call this
+    function also reports the message to the other ranks, so the caller must raise the exception.
     """
     function = call_site.function_name()
     parts = re.findall(r"\w+", re.sub(r"\[\d+\]|'s\b", "", argument))
@@ -120,5 +128,6 @@ def raise_remote_failure(rank):
 
 
 def shown(value, most=80):
+    """Returns the repr of a value, cut to `most` characters."""
     words = repr(value)
     return words if len(words) <= most else f"{words[: most - 3]}..."

@@ -105,13 +105,20 @@ def placeholder_blocks(array, ranks):
 
 
 def _check_device_present(argument, what, kinds):
-    """Refuses devices that DTL does not use: C takes their addresses for host memory."""
+    """Raises UnsupportedError if the process has no device of one of the `kinds`.
+
+    C would take the address of such a device for host memory.
+    """
     if not any(map(raw.device_count, kinds)):
         words = "one that can be used here, as dtl.device_count() tells"
         refuse(argument, f"memory of a device {what}", words, kind=UnsupportedError)
 
 
 def _from_cuda_interface(argument, value, interface):
+    """Returns a ForeignDeviceArray over the memory that `interface` describes.
+
+    Waits for the producer's stream if the interface names one.
+    """
     try:
         address, is_read_only = interface["data"]
         address, shape = operator.index(address), tuple(map(operator.index, interface["shape"]))
@@ -173,6 +180,10 @@ def _wait(kind, number, native):
 
 
 def _from_dlpack(argument, value, kind):
+    """Returns a ForeignDeviceArray over the device memory that `value` exports through DLPack.
+
+    Waits for the producer's work on the default stream.
+    """
     stream = _DEFAULT_STREAMS.get(kind)
     try:
         capsule = value.__dlpack__(stream=stream, max_version=_MAX_DLPACK_VERSION)
@@ -228,7 +239,7 @@ def _check(argument, shape, dtype, strides, unit):
 
 
 def _check_alignment(argument, address, found):
-    """Refuses unaligned elements, whose access is an unrecoverable error on a GPU."""
+    """Returns `found`; refuses unaligned elements, whose access is an unrecoverable GPU error."""
     if found.size > 0 and address % found.dtype.alignment:
         words = f"a multiple of {found.dtype.alignment}, as {found.dtype} needs"
         refuse(argument, f"memory at {address:#x}", words, rule="alignment")
@@ -236,6 +247,10 @@ def _check_alignment(argument, address, found):
 
 
 def _array_over(address, shape, dtype, owner):
+    """Returns a ForeignDeviceArray at a device address; it keeps `owner` alive.
+
+    Without elements, the array has host memory of its own.
+    """
     if address == 0 or math.prod(shape) == 0:
         found = np.empty(shape, dtype).view(ForeignDeviceArray)
     else:

@@ -35,6 +35,7 @@ _of_parent: "dict[int, Any]" = {}  # the parent's objects by id; retained so tha
 
 
 def _raise_forked(thing, name):
+    """Raises for the use of an object of the parent; `name` is the method that was called."""
     lib.dtl_barrier(ffi.NULL)  # fails with the library's message in a child of a rank
     words = last_error().partition(": ")[2].rpartition(" [")[0]
     owner = type(thing).__name__
@@ -44,6 +45,8 @@ def _raise_forked(thing, name):
 
 
 def _guarded_method(name, found):
+    """Returns a method that raises for objects of the parent, and else calls `found`."""
+
     @wraps(found)
     def method(self, *args, **named):
         if id(self) in _of_parent:
@@ -82,10 +85,12 @@ def _close_nothing(*_):
 
 
 def _forked_repr(self):
+    """Returns the repr of an object of the parent."""
     return f"<dtl.{type(self).__name__} of the process that was forked>"
 
 
 def _guard_class(kind):
+    """Replaces the methods and properties of a class that users call by guarded ones."""
     for name, found in list(vars(kind).items()):
         if name == "_opened" or name in _SPECIAL or not name.startswith("_"):
             if isinstance(found, FunctionType):
@@ -98,6 +103,7 @@ def _guard_class(kind):
 
 
 def _guard_classes_in_child():
+    """Records the parent's objects and guards the classes; runs in the child after a fork."""
     _of_parent.update((id(each), each) for each in gc.get_objects() if isinstance(each, Native))
     if not _of_parent:
         return
@@ -109,4 +115,5 @@ def _guard_classes_in_child():
 
 
 def watch():
+    """Installs the fork handler; called once, on import of the package."""
     os.register_at_fork(after_in_child=_guard_classes_in_child)

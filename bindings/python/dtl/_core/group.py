@@ -5,6 +5,8 @@ from dtl._core.errors import refuse
 
 
 class Group:
+    """The base class of contexts, for checks with isinstance() without an import of Context."""
+
     __slots__ = ()
 
 
@@ -16,6 +18,6 @@ def handle_of(ctx):
 
 
 def is_shared(ctx):
-    """Returns whether a context has several ranks."""
+    """Returns whether a context has several ranks; raises if `ctx` is no context."""
     handle_of(ctx)
     return ctx._size > 1

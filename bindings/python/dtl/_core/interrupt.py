@@ -18,6 +18,7 @@ _retained: "list[dict[str, Any]]" = []  # local variables of interrupted functio
 
 
 def _retain_variables():
+    """Retains the local variables of the package's functions that call this one."""
     frame = sys._getframe(1)
     while frame is not None and frame.f_code.co_filename.startswith(PACKAGE):
         _retained.append(dict(frame.f_locals))

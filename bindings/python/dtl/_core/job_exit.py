@@ -58,6 +58,7 @@ for _name in ("__name__", "__qualname__", "__module__"):
 
 
 def _exit_with_status(status=None, /):
+    """Raises _Exit, which C can read the exit status from; replaces sys.exit."""
     raise _Exit(status) if status is not None else _Exit
 
 
@@ -79,6 +80,7 @@ def _end_job_after_hook(module):
 
 
 def _end_job():
+    """Flushes the output, waits until launchers have forwarded it, and aborts all ranks."""
     _flush()
     time.sleep(_OUTPUT_FORWARDING_TIME)
     lib.dtl_abort(1)
@@ -104,6 +106,7 @@ def _leaves_job_running(kind, *_):
 
 
 def _flush():
+    """Flushes stdout and stderr."""
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:
             stream.flush()

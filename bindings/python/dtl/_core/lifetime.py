@@ -91,6 +91,7 @@ class Closable(Native):
     _warns_if_unclosed = True  # whether an unclosed object warns at exit
 
     def _open(self, handle):
+        """Takes ownership of `handle`, marks the object as open and records the source line."""
         self._handle = handle
         self._made_at = call_site.location()
         self._is_open = True
@@ -111,6 +112,7 @@ class Closable(Native):
                 free_deferred()
 
     def _close(self):
+        """Frees the handle; called once, by close()."""
         type(self)._free(self._handle)
 
     def __enter__(self):
@@ -133,6 +135,7 @@ class Closable(Native):
         return self._handle
 
     def _drop(self):
+        """Defers the free of an object that was garbage-collected while open, and warns."""
         defer_free(type(self)._free, self._handle)
         warn_unclosed(self._about(), self._made_at, self)
 

@@ -23,6 +23,11 @@ def check_missing_contexts(package):
 
 
 def _replace(found, position, assign):
+    """Passes a wrapper of `found` to `assign` if it takes `ctx` before a required parameter.
+
+    `position` is the index of `ctx`: 1 in a method, 0 in a function.  Skips functions that are
+    wrapped already.
+    """
     function = getattr(found, "__func__", found)
     if not isinstance(function, FunctionType) or hasattr(function, "__wrapped__"):
         return
@@ -34,6 +39,8 @@ def _replace(found, position, assign):
 
 
 def _checking_context(forwarded, position):
+    """Returns a wrapper that, on a TypeError, raises for `ctx` if that is no context."""
+
     @wraps(forwarded)
     def call(*args, **named):
         try:

@@ -60,6 +60,7 @@ def _subclass(base):
 
 
 def _exported(mpi, context, comm):
+    """Returns a copy of `comm` that keeps `context` alive, and registers it with the context."""
     made = _subclass(mpi.Intracomm)(comm)
     made.context = context
     context._exported_comms.append(weakref.ref(made))
@@ -99,6 +100,7 @@ def _load(*, is_starting=False):
 
 
 def _fail(theirs, ours):
+    """Raises an error that mpi4py's MPI, `theirs`, is not DTL's, which the text `ours` describes."""
     words = theirs.Get_library_version().replace("\t", " ").split("\n")[0].strip()[:60]
     ranks = f" of {theirs.COMM_WORLD.size} ranks" if theirs.Is_initialized() else ""
     what = f"mpi4py has {words}{ranks}, and DTL has {ours}"
@@ -107,4 +109,5 @@ def _fail(theirs, ours):
 
 
 def _number(version):
+    """Returns the version number in the text of MPI_Get_library_version."""
     return re.search(r"\d[^,\s]*", version).group()

@@ -82,6 +82,7 @@ def suggest_names(package):
 
 
 def _missing_attribute(name):
+    """Raises AttributeError with a suggestion; the package's module-level __getattr__."""
     words = f"module 'dtl' has no attribute {name!r}"
     if name.isidentifier() and not name.startswith("_"):
         if find_spec(f"dtl.{name}") is not None:

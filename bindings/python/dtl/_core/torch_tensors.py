@@ -12,6 +12,7 @@ _BFLOAT16 = "bfloat16"  # supported by ml_dtypes, not by NumPy itself
 
 
 def is_dtype(dtype):
+    """Returns whether `dtype` is a dtype of PyTorch."""
     return str(dtype).startswith(_PREFIX)
 
 

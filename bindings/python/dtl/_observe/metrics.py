@@ -14,6 +14,8 @@ from dtl._raw import metrics as raw
 
 
 class _Metric(Native):
+    """Base class of metrics; subclasses define reset() and _state(), the text for repr()."""
+
     __slots__ = ("_lock", "description", "name")
     _stands_for = "what threads count"
 
@@ -28,6 +30,8 @@ class _Metric(Native):
 
 
 class _Valued(_Metric):
+    """A metric with one number, to which threads add under the lock."""
+
     __slots__ = ("_value",)
 
     def _add(self, delta):
@@ -68,6 +72,7 @@ class LibraryCounter(MetricCounter):
         super().__init__(f"{function}.{what}", f"{what} of dtl.{function}")
 
     def _counted(self):
+        """Returns the library's total over the C functions since it began to count."""
         return sum(raw.metrics_count(each)[self._place] for each in self._functions)
 
     @property

@@ -26,19 +26,23 @@ def _about(rank, is_mine):
 
 
 def caption(found):
+    """Returns the repr of an object as an HTML code element."""
     return f"<code>{escaped(repr(found))}</code>"
 
 
 def shown(found, drawing):
+    """Returns HTML with the repr of an object above a drawing."""
     return f"<div>{caption(found)}<br/>{drawing}</div>"
 
 
 def page(bars):
+    """Returns an SVG drawing of the boxes from bar()."""
     size = f'width="{WIDTH}" height="{_HEIGHT}" viewBox="0 0 {WIDTH} {_HEIGHT}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">'
     return Drawing(f"{head}{''.join(bars)}</svg>")
 
 
 def bar(left, width, color, about, rim="#ffffff"):
+    """Returns one SVG box of a bar; `about` is its tooltip and `rim` the color of its outline."""
     place = f'x="{left:g}" y="0" width="{width:g}" height="{_HEIGHT}"'
     return f'<rect {place} fill="{color}" stroke="{rim}"><title>{about}</title></rect>'

@@ -56,6 +56,9 @@ def calls(paths):
 
 
 def _read(path):
+    """Yields the complete calls of one trace file; raises TraceError if it cannot be read or
+    parsed.
+    """
     try:
         events = _events(path.read_text(encoding="utf-8"))
         for each in events:
@@ -69,7 +72,10 @@ def _read(path):
 
 
 def _events(text):
-    """Parses a file; in an aborted job the last line may be partial and the bracket is missing."""
+    """Returns the events of a trace file's text.
+
+    In an aborted job the last line may be partial and the closing bracket is missing.
+    """
     try:
         return json.loads(text)
     except ValueError:
@@ -103,11 +109,13 @@ def summary(found):
 
 
 def _whole(found):
+    """Returns the numbers of calls and ranks as text."""
     ranks = len({call.rank for call in found})
     return f"{len(found)} call{'s'[: len(found) - 1]} of {ranks} rank{'s'[: ranks - 1]}"
 
 
 def _time(length):
+    """Returns a time in microseconds as text with a suitable unit."""
     size, unit = next((each for each in _UNITS if length >= each[0]), _UNITS[-1])
     return f"{length / size:.3g} {unit}" if length < 1e9 else f"{length / size:.0f} {unit}"
 
@@ -138,10 +146,12 @@ def page(found):
 
 
 def _text(x, y, words, anchor="start"):
+    """Returns an SVG text element."""
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}">{escaped(words)}</text>'
 
 
 def _axis(span, bottom):
+    """Yields the SVG grid lines and the labels of the time axis; `span` is in microseconds."""
     for mark in range(_MARKS + 1):
         x = _LEFT + _WIDTH * mark / _MARKS
         yield f'<path d="M{x:g} {_TOP - 6}V{bottom}" stroke="#e4e7eb"/>'
@@ -149,6 +159,7 @@ def _axis(span, bottom):
 
 
 def _names(rows):
+    """Yields the SVG labels of the rows; thread numbers only for ranks with several threads."""
     many = {rank for rank, thread in rows if thread > 0}
     for number, (rank, thread) in enumerate(rows):
         words = f"rank {rank}" + (f", thread {thread}" if rank in many else "")
@@ -173,6 +184,7 @@ def _boxes(found, rows, colors, start, scale):
 
 
 def _legend(colors, top):
+    """Yields the SVG legend: a colored square and a name per function."""
     for number, (name, color) in enumerate([*colors.items(), ("others", _OTHER)]):
         y = top + _LEGEND * number
         yield f'<rect x="{_LEFT}" y="{y - 10}" width="12" height="12" fill="{color}"/>'
