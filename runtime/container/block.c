@@ -42,6 +42,8 @@ dtl_status dtl__block_make(uint64_t bytes, const char *what, struct block **out)
 
 /* ---- device memory --------------------------------------------------------------------------- */
 
+/* Waits for the operations queued on a block's stream, then frees its device memory, if any, and
+ * the stream. */
 static void device_memory_release(struct block *block)
 {
     const struct device *device = block->stream->device;
@@ -53,7 +55,8 @@ static void device_memory_release(struct block *block)
     device->ops->stream_release(block->stream);
 }
 
-/* Allocates zeroed device memory. Blocks until it is filled. */
+/* Creates the stream of a block and allocates zeroed device memory for it. Blocks until the memory
+ * is filled. Releases both on failure. */
 static dtl_status device_memory_make(const struct device *device, enum memory_kind kind,
                                      uint64_t bytes, struct block *block)
 {

@@ -44,6 +44,8 @@ static dtl_status device_choose(const struct context *context, const dtl_contain
         reason);
 }
 
+/* Checks the ranges of all options except those of enum type. The first two reserved fields hold
+ * the consistency and the error policy. */
 static dtl_status options_check(const dtl_container_options *options)
 {
     static const int limits[] = {DTL_CONSISTENCY_COUNT, DTL_ERROR_POLICY_COUNT, 1};
@@ -73,6 +75,7 @@ dtl_status dtl__container_block(const struct container *container, uint64_t byte
                               "container", out);
 }
 
+/* Returns the number of elements, saturated at UINT64_MAX. */
 static uint64_t shape_size(const dtl_shape *shape)
 {
     uint64_t size = 1;
@@ -95,6 +98,8 @@ static void container_release(struct container *container)
     dtl__release(container);
 }
 
+/* Creates this rank's part of a container, with zeroed elements in the memory that the options
+ * name. Retains the context. Does not communicate. */
 static dtl_status container_make(enum handle_kind kind, struct context *context, dtl_dtype dtype,
                                  const dtl_shape *shape, int32_t distributed_dim,
                                  const dtl_container_options *options, struct container **out)
@@ -143,7 +148,8 @@ undo:
 }
 
 /* Creates a container in device memory if that succeeds on every rank, otherwise in host memory on
- * every rank. Collective. */
+ * every rank. Fails on every rank if one fails for another reason than a missing device or a lack
+ * of memory. Collective. */
 static dtl_status preferred_make(enum handle_kind kind, struct context *context, dtl_dtype dtype,
                                  const dtl_shape *shape, int32_t distributed_dim,
                                  const dtl_container_options *wanted, struct container **out)
@@ -187,6 +193,7 @@ void dtl_impl_container_destroy(struct container *container)
     container_release(container);
 }
 
+/* Returns true if containers of this process can be placed on a device. */
 static DTL_COLD bool has_device(void)
 {
     char reason[REASON_SIZE];

@@ -35,6 +35,8 @@ char *dtl__device_chunks_at(const struct device_chunks *chunks, uint64_t begin)
     return chunks->buffer + begin / chunks->chunk_bytes % 2 * chunks->chunk_bytes;
 }
 
+/* Queues the copy of the chunk at offset `begin`: from the device if is_reading, otherwise to it.
+ */
 static dtl_status chunk_copy(struct device_chunks *chunks, uint64_t begin, bool is_reading)
 {
     char *host_chunk = dtl__device_chunks_at(chunks, begin),

@@ -18,6 +18,7 @@ static uint64_t index_hash(uint64_t index)
 
 /* ---- block: the first size % ranks ranks hold one more --------------------------------------- */
 
+/* Returns the first global index of a rank. */
 static uint64_t block_start(const struct distribution *d, int32_t rank)
 {
     uint64_t ranks = (uint64_t)d->ranks, extra = d->size % ranks;
@@ -37,6 +38,8 @@ static int32_t block_owner(const struct distribution *d, uint64_t global_index)
 
 /* ---- cyclic, which is block-cyclic with blocks of one ---------------------------------------- */
 
+/* Returns the number of items that a rank receives if `count` items are dealt out in turn,
+ * beginning at rank 0. */
 static uint64_t even_share(uint64_t count, int32_t ranks, int32_t rank)
 {
     return count / (uint64_t)ranks + ((uint64_t)rank < count % (uint64_t)ranks);
@@ -47,6 +50,7 @@ static int32_t cyclic_owner(const struct distribution *d, uint64_t global_index)
     return (int32_t)(global_index / d->block_size % (uint64_t)d->ranks);
 }
 
+/* Returns the number of indices that a rank owns, including those of an incomplete last block. */
 static uint64_t cyclic_count(const struct distribution *d, int32_t rank)
 {
     uint64_t full = d->size / d->block_size, rest = d->size % d->block_size;
@@ -75,6 +79,7 @@ static int32_t hash_owner(const struct distribution *d, uint64_t global_index)
     return (int32_t)(index_hash(global_index) % (uint64_t)d->ranks);
 }
 
+/* Returns the number of indices that a rank owns. Computes the owner of every index. */
 static uint64_t hash_count(const struct distribution *d, int32_t rank)
 {
     uint64_t count = 0;
@@ -84,6 +89,7 @@ static uint64_t hash_count(const struct distribution *d, int32_t rank)
     return count;
 }
 
+/* Allocates a list of `count` indices. */
 static dtl_status hash_alloc(uint64_t count, uint64_t **out)
 {
     uint64_t bytes;
@@ -93,6 +99,8 @@ static dtl_status hash_alloc(uint64_t count, uint64_t **out)
     return dtl__alloc((void **)out, bytes, "indices of a hash distribution");
 }
 
+/* Sets d->owned to the ascending list of this rank's indices, which dtl__distribution_release()
+ * frees. */
 static dtl_status hash_list(struct distribution *d)
 {
     uint64_t count, next = 0;

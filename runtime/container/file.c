@@ -40,6 +40,8 @@ struct element_run {
     uint64_t count;
 };
 
+/* Broadcasts the file information of rank 0 and its `status`. Returns the failure of the broadcast,
+ * else this rank's `status`, else rank 0's failure with rank 0's message. Collective. */
 static dtl_status file_info_broadcast(struct comm *comm, dtl_status status, struct file_info *info)
 {
     dtl_status shared;
@@ -59,7 +61,7 @@ static dtl_status file_info_broadcast(struct comm *comm, dtl_status status, stru
     return DTL_SUCCESS;
 }
 
-/* With DTL_CHECK, checks that all ranks pass the same path. Collective. */
+/* With DTL_CHECK, checks that all ranks pass the same path; overwrites info->path. Collective. */
 static dtl_status path_check(struct context *context, const char *path, struct file_info *info)
 {
     struct comm *comm = &context->comm;
@@ -77,7 +79,8 @@ static dtl_status path_check(struct context *context, const char *path, struct f
     return dtl__comm_agree(comm, status);
 }
 
-/* Allocates the file information, on all ranks or on none. Collective. */
+/* Allocates the file information and, with DTL_CHECK, compares the paths of the ranks. The caller
+ * releases *out also after a failure. Collective. */
 static dtl_status file_info_make(struct context *context, const char *path, struct file_info **out)
 {
     dtl_status status =
@@ -88,6 +91,7 @@ static dtl_status file_info_make(struct context *context, const char *path, stru
 
 /* ---- file name and header, on rank 0 --------------------------------------------------------- */
 
+/* Opens a file, which must be a regular one, and reads its header into *npy. */
 static dtl_status header_read(const char *path, struct npy *npy)
 {
     int descriptor =
@@ -117,6 +121,8 @@ static dtl_status path_copy(const char *path, struct file_info *info)
 
 /* ---- runs ------------------------------------------------------------------------------------ */
 
+/* Returns true if the local parts, concatenated in the order of the ranks, are the elements in
+ * row-major order. */
 static bool is_in_order(const struct container *container)
 {
     return container->distribution.ranks == 1 ||
@@ -124,6 +130,7 @@ static bool is_in_order(const struct container *container)
             container->distributed_dim == 0);
 }
 
+/* Destroys the copy that a run refers to, if any. */
 static void run_close(struct element_run *run)
 {
     if (run->copy != NULL)
@@ -131,6 +138,7 @@ static void run_close(struct element_run *run)
     run->copy = NULL;
 }
 
+/* Sets the run to the local elements of a container whose elements are in order. */
 static void run_locate(const struct container *container, struct element_run *run)
 {
     struct layout layout = dtl__layout_of(container);
@@ -141,7 +149,8 @@ static void run_locate(const struct container *container, struct element_run *ru
     run->first = run->count == 0 ? 0 : dtl__layout_to_global(&layout, 0);
 }
 
-/* Creates a container with the same dtype and a given shape and distribution. */
+/* Creates a tensor with the dtype and block size of `container` and a given placement, shape and
+ * distribution. */
 static dtl_status copy_make(const struct container *container, dtl_placement_policy placement,
                             const dtl_shape *shape, int32_t dim, dtl_partition_policy policy,
                             struct container **out)
@@ -159,7 +168,8 @@ static dtl_shape flat_shape(const struct container *container)
     return (dtl_shape){.ndim = 1, .dims = {container->global_size}};
 }
 
-/* Copies the container and its elements, on all ranks or on none. Collective. */
+/* Sets run->copy to a copy of the container and its elements. Fails on all ranks or on none; after
+ * a failure, the caller calls run_close(). Collective. */
 static dtl_status elements_copy(struct container *container, dtl_placement_policy placement,
                                 struct element_run *run)
 {
@@ -172,6 +182,8 @@ static dtl_status elements_copy(struct container *container, dtl_placement_polic
     return dtl__comm_agree(dtl__container_comm(container), status);
 }
 
+/* Sets run->copy to a one-dimensional container for all elements, in a block distribution, without
+ * copying them. Fails like elements_copy(). Collective. */
 static dtl_status empty_copy(struct container *container, dtl_placement_policy placement,
                              struct element_run *run)
 {
@@ -262,6 +274,8 @@ static void byte_order_swap(char *chunk, uint64_t bytes, uint32_t size)
         }
 }
 
+/* Writes a chunk to the file, or reads it from the file and converts its byte order. `done` is the
+ * chunk's offset in the run. */
 static dtl_status chunk_transfer(const struct transfer *transfer, uint64_t done, char *chunk,
                                  uint64_t bytes)
 {
@@ -275,6 +289,7 @@ static dtl_status chunk_transfer(const struct transfer *transfer, uint64_t done,
     return status;
 }
 
+/* Transfers a run in host memory, in chunks. */
 static dtl_status host_transfer(struct transfer *transfer)
 {
     dtl_status status = DTL_SUCCESS;
@@ -310,6 +325,8 @@ static dtl_status device_transfer(struct transfer *transfer)
     return dtl__device_chunks_close(&chunks, status);
 }
 
+/* Transfers this rank's run to or from the open file. Rank 0 shows a progress bar labeled `what`.
+ */
 static dtl_status run_transfer(const struct comm *comm, struct file *file,
                                const struct element_run *run, const struct npy *npy,
                                bool is_writing, const char *what)
@@ -353,6 +370,7 @@ static dtl_status file_transfer(struct comm *comm, const struct file_info *info,
 
 /* ---- API functions --------------------------------------------------------------------------- */
 
+/* Refuses a span. */
 static dtl_status kind_check(const struct container *container)
 {
     if (container->kind != HANDLE_SPAN)
@@ -361,6 +379,8 @@ static dtl_status kind_check(const struct container *container)
                                 "container is a span; expected a vector, an array or a tensor");
 }
 
+/* Saves the runs: rank 0 creates a temporary file, all ranks write to it, and rank 0 renames it to
+ * `path`, or removes it after a failure. Collective. */
 static dtl_status run_save(struct container *container, const struct element_run *run,
                            const char *path, struct file_info *info)
 {
@@ -400,6 +420,7 @@ dtl_status dtl_impl_container_save(struct container *container, const char *path
     return status;
 }
 
+/* Checks that the header has the dtype and shape of the container. */
 static dtl_status npy_check(const struct container *container, const char *path,
                             const struct npy *npy)
 {

@@ -44,6 +44,7 @@ static uint64_t runs_list(const uint64_t *indices, uint64_t count, struct kernel
 
 /* ---- lists on devices ------------------------------------------------------------------------ */
 
+/* Queues the copy of the indices, or of their runs if list->is_runs, to the list's table. */
 static dtl_status table_write(struct index_list *list, const uint64_t *indices)
 {
     dtl_status (*copy)(struct device_stream *, void *, const void *, uint64_t) =
@@ -179,6 +180,8 @@ static void unique_writes_release(struct unique_writes *writes)
     dtl__release(writes->table);
 }
 
+/* Allocates the lists and the hash table for up to `count` writes. The caller releases them also
+ * after a failure. */
 static dtl_status unique_writes_make(uint64_t count, uint64_t size, struct unique_writes *out)
 {
     uint64_t slots = 2;
@@ -221,6 +224,8 @@ static void keep_last_writes(struct unique_writes *writes, const uint64_t *indic
     }
 }
 
+/* Writes elements to at least one local index; the indices are distinct. Blocks until the copy is
+ * complete. */
 static dtl_status scatter_unique(struct container *container, const uint64_t *indices,
                                  uint64_t count, const void *from)
 {

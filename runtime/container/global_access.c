@@ -99,6 +99,7 @@ static DTL_COLD dtl_status device_reply(struct container *container, const struc
     return status;
 }
 
+/* Serves a request for elements in host memory. */
 static dtl_status host_reply(struct container *container, const struct access_head *head,
                              const char *indices, char *values)
 {
@@ -115,6 +116,8 @@ static dtl_status host_reply(struct container *container, const struct access_he
     return status;
 }
 
+/* Reads the requested elements into answer->data, which the caller allocated, or writes the values
+ * that follow the indices to the elements. */
 static dtl_status elements_reply(struct container *container, const struct access_head *head,
                                  const char *indices, struct reply *answer)
 {
@@ -229,7 +232,8 @@ static void remote_element_count(struct access *access, const struct layout *lay
         access->starts[dtl__layout_owner(layout, (uint64_t)access->indices[position]) + 1]++;
 }
 
-/* Reads or writes the local elements, in device memory. Sets *out to the number of remote ones. */
+/* Reads or writes the local elements, in device memory. Counts the remote ones for their owners,
+ * and sets *out to their number. */
 static DTL_COLD dtl_status device_access_local(struct access *access, uint64_t *out)
 {
     struct container *container = access->container;
@@ -265,7 +269,8 @@ static DTL_COLD dtl_status device_access_local(struct access *access, uint64_t *
     return status;
 }
 
-/* Reads or writes the local elements, in host memory. Returns the number of remote ones. */
+/* Reads or writes the local elements, in host memory. Counts the remote ones for their owners,
+ * and returns their number. */
 static uint64_t host_access_local(struct access *access)
 {
     struct layout layout = dtl__layout_of(access->container);
@@ -302,6 +307,7 @@ static void remote_elements_sort(struct access *access, int32_t ranks)
     access->starts[0] = 0;
 }
 
+/* Sends the request for all elements of one rank and stores its ticket in access->tickets[rank]. */
 static dtl_status rank_request(const struct access *access, int32_t rank)
 {
     const struct container *container = access->container;
@@ -331,6 +337,7 @@ static dtl_status rank_request(const struct access *access, int32_t rank)
     return status;
 }
 
+/* Waits for a rank's answer and, if reading, copies its elements to `values`. */
 static dtl_status rank_wait(const struct access *access, int32_t rank)
 {
     uint64_t size = access->container->type->size, first = access->starts[rank];
@@ -369,6 +376,9 @@ static dtl_status remote_elements_access(const struct access *access, int32_t ra
     return status;
 }
 
+/* Executes a call: accesses the local elements directly and requests the others from their owners.
+ * Blocks until all have answered. If there are remote elements and the container is not exposed, it
+ * fails after the access to the local ones. */
 static dtl_status elements_access(struct access *access)
 {
     int32_t ranks = access->container->distribution.ranks;

@@ -38,6 +38,7 @@ struct halo {
     struct device_halo *on_device; /* NULL: the host executes the exchange */
 };
 
+/* Returns true if the ranks hold different elements. */
 static bool is_distributed(const struct container *container)
 {
     return container->distribution.ranks > 1 &&
@@ -98,6 +99,7 @@ static bool row_next(const dtl_shape *box, uint64_t *row)
     return false;
 }
 
+/* Same as box_move() in device memory: queues the copy. */
 NOINLINE static void device_box_move(const struct halo *halo, enum box_direction direction,
                                      char *elements, const dtl_shape *box, const uint64_t *origin)
 {
@@ -148,6 +150,7 @@ static void box_move(const struct halo *halo, enum box_direction direction, char
     } while (row_next(box, row));
 }
 
+/* Queues the copy of layer `from` of the padded array, along `dim`, to layer `to`. */
 static void device_layer_copy(const struct halo *halo, int dim, uint64_t to, uint64_t from)
 {
     uint64_t inside = volume(&halo->extents, dim + 1, halo->extents.ndim);
@@ -167,6 +170,7 @@ struct layers {
     uint64_t pieces;
 };
 
+/* Copies layer `from` to layer `to`. */
 static void layer_copy(const struct layers *layers, uint64_t to, uint64_t from)
 {
     char *piece = layers->first;
@@ -175,7 +179,8 @@ static void layer_copy(const struct layers *layers, uint64_t to, uint64_t from)
         memcpy(piece + to * layers->bytes, piece + from * layers->bytes, layers->bytes);
 }
 
-/* Fills the margin along a dimension that is not distributed, with periodic boundary conditions. */
+/* Fills the margin along a dimension that is not distributed, with periodic boundary conditions.
+ * The local extent is not 0. */
 static void host_margin_wrap(const struct halo *halo, int dim)
 {
     uint64_t width = halo->widths[dim], count = halo->container->local_shape.dims[dim];
@@ -190,6 +195,7 @@ static void host_margin_wrap(const struct halo *halo, int dim)
     }
 }
 
+/* Same as host_margin_wrap() in device memory: queues the copies. */
 NOINLINE static void device_margin_wrap(const struct halo *halo, int dim)
 {
     uint64_t width = halo->widths[dim], count = halo->container->local_shape.dims[dim];
@@ -200,6 +206,8 @@ NOINLINE static void device_margin_wrap(const struct halo *halo, int dim)
     }
 }
 
+/* Fills the margin along a dimension that is not distributed. A dimension without periodic boundary
+ * conditions or without elements is not changed. */
 static void margin_wrap(const struct halo *halo, int dim)
 {
     if (!halo->periodic[dim] || halo->container->local_shape.dims[dim] == 0)
@@ -279,6 +287,7 @@ static void slice_move(const struct halo *halo, enum box_direction direction, ui
     box_move(halo, direction, buffer, &box, origin);
 }
 
+/* Copies a local slice into `buffer`. A function for slices_visit(). */
 static void slice_pack(const struct halo *halo, uint64_t position, int64_t slice, char *buffer)
 {
     const struct container *container = halo->container;
@@ -307,6 +316,7 @@ static void slice_pack(const struct halo *halo, uint64_t position, int64_t slice
                data + (index * container->distribution.local_size + local) * bytes, bytes);
 }
 
+/* Copies a received slice to its position in the margin. A function for slices_visit(). */
 static void slice_unpack(const struct halo *halo, uint64_t position, int64_t slice, char *buffer)
 {
     int dim = halo->container->distributed_dim;
@@ -330,6 +340,8 @@ static void traffic_release(struct traffic *traffic)
     dtl__release(traffic->buffer);
 }
 
+/* Computes the bytes to send to each rank (is_out), or to receive from it, and allocates the host
+ * buffer. The caller releases them also after a failure. */
 static dtl_status traffic_make(const struct halo *halo, bool is_out, struct traffic *out)
 {
     int32_t rank = halo->container->distribution.rank, ranks = halo->container->distribution.ranks;
@@ -347,7 +359,8 @@ static dtl_status traffic_make(const struct halo *halo, bool is_out, struct traf
     return dtl__alloc((void **)&out->buffer, out->total, "slices of a halo");
 }
 
-/* Copies between host buffer and device buffer. Blocks until the copy is complete. */
+/* Copies between host buffer and device buffer, unless an operation failed before. Blocks until the
+ * copy is complete. Sets on_device->status on failure. */
 static void device_copy(struct device_halo *on_device, char *to, const char *from, uint64_t bytes)
 {
     dtl_status finished;
@@ -360,6 +373,8 @@ static void device_copy(struct device_halo *on_device, char *to, const char *fro
     on_device->status = on_device->status == DTL_SUCCESS ? finished : on_device->status;
 }
 
+/* Packs the slices that other ranks need, exchanges them and unpacks the received ones. Failures of
+ * the device after the exchange are only stored in on_device->status. Collective. */
 static dtl_status slices_exchange(const struct halo *halo, struct traffic *out, struct traffic *in)
 {
     struct comm *comm = &halo->container->context->comm;
@@ -392,6 +407,7 @@ static dtl_status slices_exchange(const struct halo *halo, struct traffic *out, 
 
 /* ---- local checks and fill ------------------------------------------------------------------- */
 
+/* Refuses spans and distributions other than block. */
 static dtl_status halo_check(const struct container *container)
 {
     if (container->kind == HANDLE_SPAN)
@@ -437,6 +453,7 @@ NOINLINE static dtl_status capacity_refuse(uint64_t needed, uint64_t capacity)
         (unsigned long long)capacity, (unsigned long long)needed);
 }
 
+/* Checks that the padded array has enough elements and is memory that the exchange can access. */
 static inline dtl_status capacity_check(const struct halo *halo, uint64_t capacity)
 {
     if (DTL_UNLIKELY(halo->count > capacity))
@@ -445,6 +462,8 @@ static inline dtl_status capacity_check(const struct halo *halo, uint64_t capaci
                                    : dtl__host_check("padded", halo->padded);
 }
 
+/* Copies the local part into the padded array, unless it is there already, and fills the margins
+ * that need no slices of other ranks. */
 static void halo_fill(const struct halo *halo)
 {
     const struct container *container = halo->container;
@@ -462,6 +481,7 @@ static void halo_fill(const struct halo *halo)
             margin_wrap(halo, dim);
 }
 
+/* Makes the traffic of both directions, or none if the container is not distributed. */
 static dtl_status traffics_make(const struct halo *halo, struct traffic *out, struct traffic *in)
 {
     dtl_status status;
@@ -483,6 +503,8 @@ static bool is_all_on_device(const struct container *container, const void *padd
            dtl__device_of_inaccessible(padded) == container->device;
 }
 
+/* Allocates device memory for `transfer_bytes` of slices and, if the container has no stream,
+ * creates one. device_halo_close() releases both also after a failure. */
 static dtl_status device_halo_open(const struct halo *halo, uint64_t transfer_bytes)
 {
     struct device_halo *on_device = halo->on_device;
@@ -500,6 +522,8 @@ static dtl_status device_halo_open(const struct halo *halo, uint64_t transfer_by
     return status;
 }
 
+/* Waits for the queued operations and releases the resources of device_halo_open(). Returns
+ * `status`, or the failure of an operation if `status` is a success. */
 static dtl_status device_halo_close(struct device_halo *on_device, dtl_status status)
 {
     if (on_device->scratch != NULL) {
@@ -518,6 +542,8 @@ static dtl_status device_halo_close(struct device_halo *on_device, dtl_status st
 
 /* ---- common ---------------------------------------------------------------------------------- */
 
+/* Checks the padded array and allocates everything the exchange needs. If the elements must be
+ * copied to the host first, halo->container becomes the host copy. Does not communicate. */
 static dtl_status halo_prepare(struct halo *halo, uint64_t capacity, struct staged *staged,
                                struct traffic *out, struct traffic *in)
 {
@@ -535,7 +561,7 @@ static dtl_status halo_prepare(struct halo *halo, uint64_t capacity, struct stag
 }
 
 /* Executes the exchange. All steps that may fail on a single rank come first, except the operations
- * of a device. */
+ * of a device. Collective. */
 static dtl_status halo_exchange(struct halo *halo, uint64_t capacity)
 {
     struct container *container = halo->container;

@@ -105,6 +105,7 @@ uint64_t dtl__layout_contiguous_count(const struct layout *layout, uint64_t loca
            local_index % stride;
 }
 
+/* Returns the index of an element along the distributed dimension. */
 static uint64_t slice_of(const struct layout *layout, uint64_t global_index)
 {
     return global_index / slice_stride(layout) % layout->shape.dims[layout->distributed_dim];

@@ -53,6 +53,7 @@ void dtl__npy_write(struct npy *npy, char header[NPY_HEADER_BYTES])
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
+/* Fails with DTL_ERROR_INVALID_FORMAT and the message "PATH: WHAT; expected EXPECTED". */
 static dtl_status format_fail(const char *path, const char *what, const char *expected)
 {
     return dtl__fail(DTL_ERROR_INVALID_FORMAT, "%s: %s; expected %s", path, what, expected);
@@ -110,7 +111,8 @@ static const struct {
     {"complex", 'c', 16},
 };
 
-/* Parses a dtype's name without its byte order into kind and size. */
+/* Parses a dtype's name, after its byte order if has_order, into kind and size. Returns false if
+ * the name is unknown. */
 static bool dtype_name_read(const char *name, bool has_order, char *kind, unsigned *bytes)
 {
     const char *digits;
@@ -135,8 +137,8 @@ static bool dtype_name_read(const char *name, bool has_order, char *kind, unsign
     return *end == '\0' && number < 64;
 }
 
-/* Converts a dtype's name to the form used in dtl__npy_dtypes, with quotes. Sets *swap as
- * npy.swap. */
+/* Converts a dtype's name to the form used in dtl__npy_dtypes, with quotes. Sets *swap as npy.swap.
+ * Returns false if the name is unknown. */
 static bool dtype_name_normalize(const char *name, char out[DESCR_BYTES], uint32_t *swap)
 {
     bool has_order = name[0] != '\0' && strchr("<>=|", name[0]) != NULL, is_big = name[0] == '>';
@@ -150,7 +152,8 @@ static bool dtype_name_normalize(const char *name, char out[DESCR_BYTES], uint32
     return true;
 }
 
-/* Converts the fields of a structured dtype in the same manner. */
+/* Converts the fields of a structured dtype in the same manner. *swap is nonzero if a field is
+ * big-endian. */
 static bool fields_normalize(const struct literal *list, char out[DESCR_BYTES], uint32_t *swap)
 {
     size_t length = (size_t)snprintf(out, DESCR_BYTES, "[");
@@ -174,6 +177,7 @@ static bool fields_normalize(const struct literal *list, char out[DESCR_BYTES], 
     return true;
 }
 
+/* Sets npy->dtype and npy->swap from the value of 'descr'. */
 static dtl_status dtype_read(const char *path, const struct literal *value, struct npy *npy)
 {
     char descr[DESCR_BYTES] = "", what[DESCR_BYTES + 32];
@@ -213,6 +217,7 @@ static bool is_countable(const dtl_shape *shape, uint64_t bytes)
     return true;
 }
 
+/* Sets npy->shape from the value of 'shape'. npy->dtype must be set. */
 static dtl_status shape_read(const char *path, const struct literal *value, struct npy *npy)
 {
     static const char expected[] = "a tuple of 1 to 8 sizes";
@@ -247,6 +252,7 @@ static bool is_order_irrelevant(const dtl_shape *shape)
     return long_extents <= 1;
 }
 
+/* Refuses Fortran order if it differs from C order for npy->shape. */
 static dtl_status order_read(const char *path, const struct literal *value, const struct npy *npy)
 {
     if (value->kind != LITERAL_BOOL)
@@ -257,6 +263,8 @@ static dtl_status order_read(const char *path, const struct literal *value, cons
                        "C order: np.save(path, np.ascontiguousarray(a)) writes it");
 }
 
+/* Sets the dtype, shape and byte order of *npy from the header's dict, which is NULL if its text is
+ * no literal. */
 static dtl_status dict_read(const char *path, const struct literal *dict, struct npy *npy)
 {
     dtl_status status;
@@ -287,7 +295,8 @@ static dtl_status bytes_read(int descriptor, const char *path, uint64_t offset, 
     return DTL_SUCCESS;
 }
 
-/* Sets *text to the header's text, which the caller releases, npy->offset, and *version. */
+/* Sets *text to the header's text, which the caller releases, *text_bytes, npy->offset, and
+ * *version, the major version of the format. */
 static dtl_status text_read(int descriptor, const char *path, struct npy *npy, char **text,
                             size_t *text_bytes, int *version)
 {
@@ -323,6 +332,7 @@ static dtl_status text_read(int descriptor, const char *path, struct npy *npy, c
     return DTL_SUCCESS;
 }
 
+/* Checks that the elements fit in memory and that the file contains all of them. */
 static dtl_status size_check(int descriptor, const char *path, const struct npy *npy)
 {
     uint64_t elements = dtl__layout_size(&npy->shape);

@@ -12,6 +12,7 @@
 enum { BAR_WIDTH = 30 };
 static const int64_t second = 1000000000;
 
+/* Returns the monotonic time in ns. */
 static int64_t now(void)
 {
     struct timespec time;

@@ -24,7 +24,8 @@ static inline struct progress_bar dtl__progress_bar_make(const char *label, uint
     return is_shown && total > 0 ? dtl__progress_bar_open(label, total) : (struct progress_bar){0};
 }
 
-/* Draws the bar at `done` units of work, at most ten times a second. */
+/* Draws the bar at `done` units of work, at most ten times a second and when `done` reaches the
+ * total. Draws nothing in the first second unless is_eager. */
 void dtl__progress_bar_draw(struct progress_bar *progress, uint64_t done);
 /* Same as dtl__progress_bar_draw(), if the bar is shown. */
 static inline void dtl__progress_bar_update(struct progress_bar *progress, uint64_t done)

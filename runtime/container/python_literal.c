@@ -34,12 +34,14 @@ static bool is_line_end(char c)
     return c == '\n' || c == '\r';
 }
 
+/* Skips the characters before the next line end. */
 static void line_skip(struct reader *reader)
 {
     while (reader->next < reader->end && !is_line_end(*reader->next))
         reader->next++;
 }
 
+/* Skips blanks and continued line ends and, inside of brackets, line ends and comments. */
 static void blanks_skip(struct reader *reader)
 {
     for (;;) {
@@ -56,6 +58,8 @@ static void blanks_skip(struct reader *reader)
     }
 }
 
+/* Skips blanks and then the character `c`. Returns false if another character follows the blanks.
+ */
 static bool accept_character(struct reader *reader, char c)
 {
     blanks_skip(reader);
@@ -70,6 +74,7 @@ static bool is_in_name(char c)
     return isalnum((unsigned char)c) || c == '_' || (unsigned char)c >= 0x80;
 }
 
+/* Returns the next of the nodes allocated up front. */
 static struct literal *node_make(struct reader *reader, enum literal_kind kind)
 {
     *reader->node = (struct literal){.kind = kind};
@@ -98,6 +103,7 @@ static char character_of(unsigned long code)
     return (char)(code == 0 || code > 0x7f ? 0x7f : code);
 }
 
+/* Reads exactly `digits` hexadecimal digits and converts them as character_of(). */
 static bool code_read(struct reader *reader, int digits, char *out)
 {
     unsigned long code = 0;
@@ -223,6 +229,7 @@ static struct literal *string_read(struct reader *reader)
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
+/* Returns the value of a digit up to base 16; 99 if the character is no digit. */
 static int digit_of(char c)
 {
     return isdigit((unsigned char)c)    ? c - '0'
@@ -282,6 +289,8 @@ static bool fraction_read(struct reader *reader, bool has_digits, bool *is_integ
     return true;
 }
 
+/* Reads a number without sign. *is_integer is false for a float or imaginary number, of which
+ * *number has no meaning. */
 static bool integer_read(struct reader *reader, int64_t *number, bool *is_integer)
 {
     static const char letters[] = "xob";
@@ -302,6 +311,7 @@ static bool integer_read(struct reader *reader, int64_t *number, bool *is_intege
     return !(*is_integer && *start == '0' && *number != 0); /* no leading zeros, as in 010 */
 }
 
+/* Reads a number without sign, and the suffix L if that is accepted. */
 static struct literal *number_read(struct reader *reader)
 {
     struct literal *node = node_make(reader, LITERAL_INTEGER);
@@ -321,7 +331,7 @@ static struct literal *number_read(struct reader *reader)
     return is_in_name(peek(reader, 0)) ? NULL : node;
 }
 
-/* Reads a number after its sign. */
+/* Reads an integer after its sign. Returns NULL for other numbers and for a second sign. */
 static struct literal *signed_read(struct reader *reader, bool is_negative)
 {
     struct literal *node;
@@ -358,6 +368,7 @@ static bool items_read(struct reader *reader, struct literal *list, char close, 
     return true;
 }
 
+/* Reads a tuple, or a value in parentheses, after the opening bracket. */
 static struct literal *tuple_read(struct reader *reader)
 {
     struct literal *tuple = node_make(reader, LITERAL_TUPLE);
@@ -370,6 +381,7 @@ static struct literal *tuple_read(struct reader *reader)
     return tuple;
 }
 
+/* Reads a list after the opening bracket. */
 static struct literal *list_read(struct reader *reader)
 {
     struct literal *list = node_make(reader, LITERAL_LIST);
@@ -378,6 +390,7 @@ static struct literal *list_read(struct reader *reader)
     return items_read(reader, list, ']', &has_comma) ? list : NULL;
 }
 
+/* Reads a dict after the opening bracket. */
 static struct literal *dict_read(struct reader *reader)
 {
     struct literal *dict = node_make(reader, LITERAL_DICT), **end = &dict->first;
@@ -399,6 +412,8 @@ static struct literal *dict_read(struct reader *reader)
     return dict;
 }
 
+/* Reads the literal that follows the bracket `open`. Returns NULL if brackets are nested too
+ * deeply. */
 static struct literal *bracket_read(struct reader *reader, char open)
 {
     struct literal *found;
@@ -410,6 +425,7 @@ static struct literal *bracket_read(struct reader *reader, char open)
     return found;
 }
 
+/* Reads False, True or None. Returns NULL for another name. */
 static struct literal *name_read(struct reader *reader)
 {
     static const char *const names[] = {"False", "True", "None"};
@@ -430,6 +446,7 @@ static struct literal *name_read(struct reader *reader)
     return NULL;
 }
 
+/* Skips blanks and reads a literal of any kind. */
 static struct literal *value_read(struct reader *reader)
 {
     char c;

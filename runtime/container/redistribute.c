@@ -47,6 +47,8 @@ static void traffic_release(struct traffic *traffic)
     dtl__release(traffic->buffer);
 }
 
+/* Ends the host access and releases the traffic and the blocks that the container has not adopted.
+ */
 static void redistribution_release(struct redistribution *move)
 {
     if (move->staged.container != NULL)
@@ -58,6 +60,7 @@ static void redistribution_release(struct redistribution *move)
     dtl__block_release(move->block);
 }
 
+/* Allocates zeroed counts, displacements and cursors. */
 static dtl_status traffic_make(int32_t ranks, struct traffic *traffic)
 {
     dtl_status status =
@@ -82,6 +85,8 @@ static dtl_status traffic_lay_out(int32_t ranks, const struct dtype *type, struc
                       "elements in transfer");
 }
 
+/* Returns true if the index exists before and after. A redistribution that shortens the container
+ * drops the others. */
 static bool is_kept(const struct redistribution *move, uint64_t global_index)
 {
     return global_index < move->common;
@@ -98,6 +103,7 @@ static void count_out(struct redistribution *move)
     }
 }
 
+/* Counts the elements to receive from each rank. */
 static void count_in(struct redistribution *move)
 {
     for (uint64_t index = 0; index < move->to_count; index++) {
@@ -107,6 +113,8 @@ static void count_in(struct redistribution *move)
     }
 }
 
+/* Copies the elements to send to the buffer, by receiver, in ascending order of global indices.
+ * `data` has the old local part. */
 static void pack(struct redistribution *move, const char *data)
 {
     uint64_t size = move->type->size;
@@ -120,6 +128,7 @@ static void pack(struct redistribution *move, const char *data)
     }
 }
 
+/* Copies the received elements from the buffer to the new local part in host memory. */
 static void unpack(struct redistribution *move)
 {
     uint64_t size = move->type->size;
@@ -148,6 +157,7 @@ static void kept_copy(struct redistribution *move, const char *data)
     }
 }
 
+/* Returns false if this rank has all elements that it needs. */
 static bool needs_exchange(const struct redistribution *move)
 {
     return move->from.distribution->ranks > 1 &&
@@ -240,6 +250,7 @@ static dtl_status device_lists_make(struct redistribution *move, struct containe
     return status;
 }
 
+/* Computes the index lists and copies them to the device. */
 static dtl_status device_prepare(struct redistribution *move, struct container *container)
 {
     uint64_t most_out = needs_exchange(move) ? move->out.total : move->to_count;
@@ -286,6 +297,8 @@ static dtl_status transferred_copy(const struct traffic *traffic, uint64_t kept_
     return status;
 }
 
+/* Gathers the elements in the order of out.list and, for an exchange, copies those of other ranks
+ * to the host buffer. `kept` is the position of this rank's own elements. Blocks until done. */
 static dtl_status device_pack(struct redistribution *move, const struct container *container,
                               uint64_t kept)
 {
@@ -301,6 +314,9 @@ static dtl_status device_pack(struct redistribution *move, const struct containe
     return status == DTL_SUCCESS ? finished : status;
 }
 
+/* Copies the kept elements from out.list to in.list, adds the received ones from the host buffer,
+ * and scatters all to the new local part. The positions of the kept elements are kept_out and
+ * kept_in. Blocks until done. */
 static dtl_status device_unpack(struct redistribution *move, uint64_t kept_out, uint64_t kept_in)
 {
     const struct index_list *out = &move->out.list, *in = &move->in.list;
@@ -350,6 +366,8 @@ static dtl_status redistribution_prepare(struct redistribution *move, struct con
     return status == DTL_SUCCESS && move->is_on_device ? device_prepare(move, container) : status;
 }
 
+/* Exchanges the packed elements: an allgather if the new distribution is replicated, otherwise an
+ * all-to-all. Collective. */
 static dtl_status elements_send(struct redistribution *move, struct comm *comm)
 {
     if (move->to.distribution->policy == DTL_PARTITION_REPLICATED)
@@ -383,6 +401,8 @@ static dtl_status device_exchange(struct redistribution *move, struct comm *comm
     return status == DTL_SUCCESS ? device_unpack(move, kept_out, kept_in) : status;
 }
 
+/* Moves the elements in host memory; `data` has the old local part. Collective if needs_exchange().
+ */
 static dtl_status host_exchange(struct redistribution *move, struct comm *comm, const char *data)
 {
     dtl_status status;

@@ -8,6 +8,7 @@ static void host_copy_release(struct container *copy)
     dtl__release(copy);
 }
 
+/* Creates a copy of a container that holds no references and has its own zeroed host memory. */
 static dtl_status host_copy_make(const struct container *container, struct container **out)
 {
     uint64_t bytes = container->local_size * container->type->size;

@@ -25,7 +25,8 @@ static dtl_status length_fail(int length)
                      PATH_BYTES);
 }
 
-/* Replaces the path of a symbolic link by that of its target, which need not exist. */
+/* Replaces the path of a symbolic link by that of its target, which need not exist. `path` is for
+ * error messages. */
 static dtl_status link_follow(const char *path, char target_path[PATH_BYTES])
 {
     char target[PATH_BYTES], next[PATH_BYTES];
@@ -75,6 +76,7 @@ dtl_status dtl__regular_file_check(const char *path, mode_t mode, const char *ex
     return dtl__fail(DTL_ERROR_FILE, "%s is %s; expected %s", path, kind_name(mode), expected);
 }
 
+/* Checks that the target is a writable regular file or does not exist. */
 static dtl_status target_check(const char *target_path)
 {
     struct stat info;

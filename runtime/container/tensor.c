@@ -7,6 +7,7 @@
 #include "dtl_impl.h"
 #include "layout.h"
 
+/* Checks the dimensions and size of the argument `name`. */
 static dtl_status shape_check(const char *name, const dtl_shape *shape, dtl_dtype dtype)
 {
     char key[sizeof "new_shape-range"];

@@ -13,6 +13,7 @@ static dtl_status one_dimensional_make(enum handle_kind kind, struct context *co
     return dtl__container_make(kind, context, dtype, &shape, 0, opts, out);
 }
 
+/* Creates a container with default options, filled with a value, and not marked dirty. */
 static dtl_status one_dimensional_make_filled(enum handle_kind kind, struct context *context,
                                               dtl_dtype dtype, uint64_t size, const void *value,
                                               struct container **out)
