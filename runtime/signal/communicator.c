@@ -21,6 +21,8 @@ int32_t dtl__signal_comm_size(const struct signal_comm *comm)
 
 /* ---- creating and destroying ----------------------------------------------------------------- */
 
+/* Closes the transport and all windows, and releases the communicator; NULL does nothing.
+ * Collective. */
 static void comm_release(struct signal_comm *comm)
 {
     if (comm == NULL)
@@ -116,6 +118,8 @@ static dtl_status limits_check(const struct signal_comm *comm)
     return status;
 }
 
+/* Chooses the serial number, compares the limits and opens the transport. Collective; on failure
+ * the caller releases the communicator. */
 static dtl_status comm_open(struct signal_comm *comm)
 {
     dtl_status status = choose_serial(&comm->context->comm, &comm->serial);
@@ -146,6 +150,7 @@ static dtl_status create_from_context(struct context *context, const struct sign
 
 static const struct signal_limits default_limits = {.contexts = 1, .indices = 1};
 
+/* Creates a communicator over a duplicate of `ctx`. Collective. */
 static dtl_status comm_create(struct context *ctx, const struct signal_limits *limits,
                               struct signal_comm **comm)
 {
@@ -247,6 +252,8 @@ static dtl_status memberships_check(const struct membership *memberships, const 
     return DTL_SUCCESS;
 }
 
+/* Sets *out to a new context of the ranks of the job that passed this rank's id. Fails on all ranks
+ * if the request of any is invalid. Collective over `world`. */
 static dtl_status split_by_id(struct context *world, const struct membership *mine,
                               struct context **out)
 {
@@ -267,6 +274,8 @@ static dtl_status split_by_id(struct context *world, const struct membership *mi
                                  : status;
 }
 
+/* Creates a communicator in host memory for the ranks that pass one id. Collective over all ranks
+ * of the job, whichever id they pass. */
 static dtl_status init_by_id(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
                              const struct signal_limits *limits, struct signal_comm **comm)
 {

@@ -11,6 +11,7 @@
 /* Fails unless the range is memory of the communicator's device. */
 dtl_status dtl__signal_device_check(const struct signal_comm *comm, const char *argument,
                                     const void *start, uint64_t bytes);
+/* Fails if there is a stream and it belongs to another device than the communicator. */
 dtl_status dtl__signal_device_stream_check(const struct signal_comm *comm,
                                            const struct device_stream *stream);
 

@@ -20,6 +20,7 @@ static void posted_release(struct posted_operation *posted)
 
 /* ---- collecting operations ------------------------------------------------------------------- */
 
+/* Appends a copy of the operation to this thread's group. */
 static dtl_status append_to_group(const struct posted_operation *posted)
 {
     struct posted_operation *copy = NULL;

@@ -125,6 +125,7 @@ static dtl_status put_data(const struct posted_operation *put)
     return status;
 }
 
+/* Sends a signal, after its data if it has any. */
 static dtl_status run_signal(const struct posted_operation *posted)
 {
     struct heap_transport *transport = transport_of(posted->comm);
@@ -137,6 +138,7 @@ static dtl_status run_signal(const struct posted_operation *posted)
                                  : status;
 }
 
+/* Fails with DTL_ERROR_TIMEOUT; `came` is the number of unconsumed signals that have arrived. */
 static dtl_status refuse_timeout(const struct awaited *awaited, uint64_t came)
 {
     return dtl__fail(DTL_ERROR_TIMEOUT,
@@ -146,6 +148,8 @@ static dtl_status refuse_timeout(const struct awaited *awaited, uint64_t came)
                      (unsigned long long)awaited->count);
 }
 
+/* Consumes the signals of one entry and blocks until they have arrived. On failure the caller
+ * restores the consumed count. */
 static dtl_status await_signals(struct signal_comm *comm, const struct awaited *awaited)
 {
     uint64_t *consumed = dtl__signals_consumed(comm, awaited), before = *consumed, seen = 0;
@@ -182,6 +186,8 @@ static dtl_status run_signal_or_wait(struct posted_operation *posted)
 
 /* ---- messages -------------------------------------------------------------------------------- */
 
+/* Runs one operation at once. Sends, receives and waits block; puts and signals may complete later.
+ */
 static dtl_status run_single(struct posted_operation *posted)
 {
     struct comm *comm = &posted->comm->context->comm;

@@ -40,6 +40,8 @@ static struct ipc_transport *transport_of(const struct signal_comm *comm)
 
 /* ---- exporting and importing memory ---------------------------------------------------------- */
 
+/* Describes this rank's range for the other ranks; a range without bytes has a node name only. It
+ * may fail on this rank alone. */
 static dtl_status export_block(const struct device *device, void *start, uint64_t bytes,
                                struct exported_block *out)
 {
@@ -67,6 +69,7 @@ static dtl_status import_block(const struct device *device, const struct exporte
     return status;
 }
 
+/* Fails if rank 0 and `rank` are on different nodes. */
 static dtl_status node_check(const struct exported_block *exported, int32_t rank)
 {
     if (dtl__node_name_compare(&exported[0].node, &exported[rank].node) == 0)
@@ -77,6 +80,8 @@ static dtl_status node_check(const struct exported_block *exported, int32_t rank
                      (int)rank);
 }
 
+/* Maps the blocks of all other ranks; this rank's own entry is `start`. Blocks already imported
+ * stay in `peers` on failure, which may be of this rank alone. */
 static dtl_status import_blocks(const struct context *context,
                                 const struct exported_block *exported, void *start,
                                 struct peer_memory *peers)
@@ -117,6 +122,7 @@ static dtl_status peers_import(struct context *context, void *start, uint64_t by
     return status;
 }
 
+/* Unmaps all imported blocks, if the library is open, and releases the array; NULL does nothing. */
 static void peers_release(const struct context *context, struct peer_memory *peers)
 {
     for (int32_t rank = 0; peers != NULL && rank < context->comm.size; rank++)
@@ -143,6 +149,8 @@ static dtl_status counters_create(struct context *context, uint64_t bytes, uint6
     return status == DTL_SUCCESS ? dtl__stream_synchronize(stream) : status;
 }
 
+/* Allocates this rank's state and counters. It may fail on this rank alone; transport_close()
+ * releases both. */
 static dtl_status transport_prepare(struct signal_comm *comm)
 {
     const struct device *device = comm->context->device;
@@ -232,6 +240,7 @@ static dtl_status window_close(struct signal_comm *comm, struct signal_window *w
 
 /* ---- signals --------------------------------------------------------------------------------- */
 
+/* Queues the copy of a put's data into the target's window. */
 static dtl_status put_data(const struct posted_operation *put, struct device_stream *stream)
 {
     uint64_t bytes = posted_bytes(put);
@@ -246,6 +255,7 @@ static dtl_status put_data(const struct posted_operation *put, struct device_str
                                      bytes);
 }
 
+/* Queues the data, if any, and then the write of the next count to the target's counter. */
 static dtl_status run_signal(const struct posted_operation *posted, struct device_stream *stream)
 {
     struct ipc_transport *transport = transport_of(posted->comm);
@@ -307,6 +317,8 @@ static dtl_status begin_send(struct posted_operation *posted)
                : status;
 }
 
+/* Allocates the host copy and starts the send or receive. finish_message() releases the copy, also
+ * after a failure. */
 static dtl_status begin_message(struct posted_operation *posted)
 {
     struct comm *comm = &posted->comm->context->comm;
@@ -318,6 +330,7 @@ static dtl_status begin_message(struct posted_operation *posted)
                             &posted->operation);
 }
 
+/* Queues the copy of `bytes` received bytes to the device. */
 static dtl_status copy_received(const struct posted_operation *posted, uint64_t bytes)
 {
     struct device_stream *stream = NULL;
@@ -328,6 +341,8 @@ static dtl_status copy_received(const struct posted_operation *posted, uint64_t 
     return status == DTL_SUCCESS ? dtl__signal_record_last(posted->comm, stream) : status;
 }
 
+/* Blocks until the message is complete, queues the copy of received data, and releases the
+ * operation and its host copy. */
 static dtl_status finish_message(struct posted_operation *posted)
 {
     const struct comm_ops *ops = posted->comm->context->comm.ops;

@@ -29,6 +29,7 @@ struct request {
 
 /* ---- opening and closing --------------------------------------------------------------------- */
 
+/* Allocates this rank's state. It may fail on this rank alone; transport_close() releases it. */
 static dtl_status transport_prepare(struct signal_comm *comm)
 {
     const struct device *device = comm->context->device;
@@ -73,6 +74,7 @@ static void transport_close(struct signal_comm *comm)
 
 /* ---- windows --------------------------------------------------------------------------------- */
 
+/* Fails unless one of this rank's windows contains the range. A range without bytes passes. */
 static dtl_status source_check(const struct signal_comm *comm, const void *start, uint64_t bytes)
 {
     int32_t rank = comm->context->comm.rank;
@@ -217,6 +219,7 @@ static dtl_status call_wait(const struct device_signal_ops *ops, struct device_c
                      (int32_t)request->posted->awaited_count);
 }
 
+/* Queues one wait for all entries. NCCL counts the signals, so `consumed` stays unused. */
 static dtl_status run_wait(const struct posted_operation *wait, struct device_stream *stream)
 {
     struct request request = {.posted = wait, .stream = stream};
@@ -251,12 +254,14 @@ static dtl_status call_exchange(const struct device_signal_ops *ops, struct devi
     return ops->exchange(comm, request->messages, request->message_count);
 }
 
+/* Returns true for a nonempty send or receive of the communicator. */
 static bool is_message_of(const struct posted_operation *posted, const struct signal_comm *comm)
 {
     return posted->comm == comm && (posted->kind == POSTED_SEND || posted->kind == POSTED_RECV) &&
            posted_bytes(posted) > 0;
 }
 
+/* Fills in *out. Makes the operation's stream wait for the operation posted before. */
 static dtl_status describe_message(const struct posted_operation *posted,
                                    struct device_message *out)
 {
@@ -293,6 +298,7 @@ static dtl_status queue_messages(const struct posted_operation *first)
     return status;
 }
 
+/* Marks the communicator, so that flush_messages() queues all messages of the group at once. */
 static dtl_status begin_message(struct posted_operation *posted)
 {
     struct nccl_transport *transport = posted->comm->transport;
@@ -301,6 +307,8 @@ static dtl_status begin_message(struct posted_operation *posted)
     return DTL_SUCCESS;
 }
 
+/* Queues all messages of the communicator at its first message of the group. Records each message
+ * as the communicator's last operation. */
 static dtl_status flush_messages(struct posted_operation *posted)
 {
     struct nccl_transport *transport = posted->comm->transport;

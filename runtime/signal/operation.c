@@ -68,6 +68,7 @@ static dtl_status destination_check(const struct posted_operation *put, uint64_t
 
 /* ---- messages -------------------------------------------------------------------------------- */
 
+/* Checks the stream and posts the operation. */
 static dtl_status stream_post(const struct posted_operation *posted)
 {
     dtl_status status = posted->comm->ops->stream_check(posted->comm, posted->stream);
@@ -75,6 +76,7 @@ static dtl_status stream_post(const struct posted_operation *posted)
     return status == DTL_SUCCESS ? dtl__signal_post(posted) : status;
 }
 
+/* Checks that signals can be sent now and checks the stream; then posts the operation. */
 static dtl_status signal_post(const struct posted_operation *posted)
 {
     dtl_status status = posted->comm->ops->signal_check(posted->comm);
@@ -82,6 +84,7 @@ static dtl_status signal_post(const struct posted_operation *posted)
     return status == DTL_SUCCESS ? stream_post(posted) : status;
 }
 
+/* Checks the buffer, naming `argument` on failure, and the stream; then posts the operation. */
 static dtl_status message_post(const struct posted_operation *message, const char *argument,
                                const void *buffer)
 {

@@ -11,6 +11,7 @@ enum {
     FLAGS = DTL_SIGNAL_WINDOW_COLL_SYMMETRIC | DTL_SIGNAL_WINDOW_STRICT_ORDERING
 };
 
+/* Returns the window number that identifies entry `index` of the communicator. */
 static dtl_signal_window_t number_of(const struct signal_comm *comm, int64_t index)
 {
     return comm->serial << INDEX_BITS | (index + 1);
@@ -43,6 +44,7 @@ dtl_status dtl__signal_window_find(const struct signal_comm *comm, dtl_signal_wi
 
 /* ---- closing --------------------------------------------------------------------------------- */
 
+/* Closes the window in the transport and releases it, also if closing fails. */
 static dtl_status window_release(struct signal_comm *comm, struct signal_window *window)
 {
     dtl_status status = comm->ops->window_close(comm, window);
@@ -75,6 +77,7 @@ dtl_status dtl_impl_signal_deregister_window(struct signal_comm *comm, dtl_signa
 
 /* ---- registering ----------------------------------------------------------------------------- */
 
+/* Grows the array for one more window if it is full. It may fail on this rank alone. */
 static dtl_status windows_reserve(struct signal_comm *comm)
 {
     int64_t capacity = comm->window_capacity > 0 ? 2 * comm->window_capacity : 8;
@@ -110,6 +113,7 @@ static dtl_status window_check(struct signal_comm *comm, const void *buffer, uin
     return status == DTL_SUCCESS ? windows_reserve(comm) : status;
 }
 
+/* Allocates a window whose sizes are not set yet. It may fail on this rank alone. */
 static dtl_status window_make(struct signal_comm *comm, void *buffer, struct signal_window **out)
 {
     struct signal_window *window = NULL;

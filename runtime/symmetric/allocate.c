@@ -163,6 +163,7 @@ static dtl_status refuse_full(struct symmetric *heap, uint64_t size)
 
 /* ---- allocations ----------------------------------------------------------------------------- */
 
+/* Grows the array for one more allocation if it is full. It may fail on this rank alone. */
 static dtl_status reserve_allocation(struct symmetric *heap)
 {
     uint64_t capacity = heap->allocation_capacity > 0 ? 2 * heap->allocation_capacity : 16;

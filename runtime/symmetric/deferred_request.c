@@ -14,6 +14,8 @@ struct deferred_request {
     void *result;
 };
 
+/* Starts a request through OpenSHMEM or the RMA window. Through the window, a request with a
+ * `result` is complete at the return. */
 static dtl_status start_request(struct symmetric *heap, int32_t pe,
                                 const struct window_request *request, const void *payload,
                                 void *result)
@@ -24,6 +26,7 @@ static dtl_status start_request(struct symmetric *heap, int32_t pe,
                           : dtl__window_issue(heap->window, pe, request, payload);
 }
 
+/* Appends a request to the list of deferred requests. Keeps the pointers `payload` and `result`. */
 static dtl_status defer_request(struct symmetric *heap, int32_t pe,
                                 const struct window_request *request, const void *payload,
                                 void *result)

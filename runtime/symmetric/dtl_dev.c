@@ -248,6 +248,7 @@ STATIC_DEVICE struct dtl_dev_context *context(uint64_t ctx)
     return (struct dtl_dev_context *)ctx;
 }
 
+/* Returns the address at which rank `pe`'s heap is mapped, or 0 if it is not. */
 STATIC_DEVICE uint64_t heap_of(uint64_t ctx, int32_t pe)
 {
     return ((word *)context(ctx)->heaps)[pe];
@@ -391,6 +392,7 @@ COPY_AS(pairs_copy, pair)
 COPY_AS(words_copy, word)
 COPY_AS(bytes_copy, byte)
 
+/* Copies this thread's share of the range, in the widest elements that the alignment permits. */
 STATIC_DEVICE void copy(struct thread_group group, uint64_t into, uint64_t from, uint64_t bytes)
 {
     uint64_t done = 0;
@@ -402,6 +404,7 @@ STATIC_DEVICE void copy(struct thread_group group, uint64_t into, uint64_t from,
     (void)bytes_copy(group, into + done, from + done, bytes - done);
 }
 
+/* Returns nonzero if the ranges of `bytes` bytes from `a` and from `b` overlap. */
 STATIC_DEVICE int overlap(uint64_t a, uint64_t b, uint64_t bytes)
 {
     return a < b + bytes && b < a + bytes;
@@ -420,6 +423,8 @@ STATIC_DEVICE int32_t copy_checked(struct thread_group group, uint64_t into, uin
     return DTL_DEV_OK;
 }
 
+/* Copies a local range to `dest` in rank `pe`'s heap. Returns DTL_DEV_OK once all threads of the
+ * group see the copy, or an error. */
 STATIC_DEVICE int32_t put(struct thread_group group, uint64_t ctx, uint64_t dest, uint64_t source,
                           uint64_t bytes, int32_t pe)
 {
@@ -429,6 +434,8 @@ STATIC_DEVICE int32_t put(struct thread_group group, uint64_t ctx, uint64_t dest
     return status == DTL_DEV_OK ? copy_checked(group, into, source, bytes) : status;
 }
 
+/* Copies `source` in rank `pe`'s heap to a local range. Returns DTL_DEV_OK once all threads of the
+ * group see the copy, or an error. */
 STATIC_DEVICE int32_t get(struct thread_group group, uint64_t ctx, uint64_t dest, uint64_t source,
                           uint64_t bytes, int32_t pe)
 {
@@ -472,6 +479,7 @@ STATIC_DEVICE int32_t remote_signal(uint64_t ctx, uint64_t signal, int32_t op, i
     return remote_address(ctx, signal, sizeof(word), pe, out);
 }
 
+/* Sets a signal or adds to it, atomically and with release order. */
 STATIC_DEVICE void update_signal(uint64_t address, uint64_t value, int32_t op)
 {
     if (op == DTL_SIGNAL_SET)
@@ -480,6 +488,8 @@ STATIC_DEVICE void update_signal(uint64_t address, uint64_t value, int32_t op)
         add_release(address, value);
 }
 
+/* Puts with all threads of the group; its first thread then updates the signal, with release order.
+ * Returns DTL_DEV_OK or an error. */
 STATIC_DEVICE int32_t put_signal(struct thread_group group, uint64_t ctx, uint64_t dest,
                                  uint64_t source, uint64_t bytes, uint64_t signal, uint64_t value,
                                  int32_t op, int32_t pe)
@@ -538,6 +548,8 @@ STATIC_DEVICE int is_satisfied(uint64_t seen, int32_t comparison, uint64_t value
     }
 }
 
+/* Spins until the value at `address` satisfies the comparison. Returns the value seen last, which
+ * does not satisfy it if the context's pause function has ended the wait. */
 STATIC_DEVICE uint64_t await_value(uint64_t ctx, uint64_t address, int32_t comparison,
                                    uint64_t value)
 {
@@ -577,6 +589,7 @@ STATIC_DEVICE uint64_t state_of(uint64_t ctx, int32_t team, int32_t pe)
     return heap_of(ctx, pe) + (uint64_t)team * team_state_words(ctx) * sizeof(word);
 }
 
+/* Returns the address of rank `pe`'s barrier flag in a team's state. */
 STATIC_DEVICE uint64_t flag_of(uint64_t state, int32_t pe)
 {
     return state + (1 + (uint64_t)pe) * sizeof(word);

@@ -56,6 +56,8 @@ static dtl_status read_size(uint64_t *out)
     return DTL_SUCCESS;
 }
 
+/* Releases a heap, also a partly created one; NULL does nothing. OpenSHMEM memory is released only
+ * while the library is open, and collectively. */
 static void release_heap(struct symmetric *heap)
 {
     if (heap == NULL)
@@ -69,6 +71,7 @@ static void release_heap(struct symmetric *heap)
     dtl__release(heap);
 }
 
+/* Allocates a heap without memory or teams. It may fail on this rank alone. */
 static dtl_status prepare_heap(struct context *ctx, struct symmetric **out)
 {
     struct symmetric *heap = NULL;
@@ -88,6 +91,7 @@ static dtl_status prepare_heap(struct context *ctx, struct symmetric **out)
     return DTL_SUCCESS;
 }
 
+/* Sets the heap's parts and base from its window, and disables copies by the kernel. */
 static void adopt_window_parts(struct symmetric *heap)
 {
     const struct comm *comm = &heap->context->comm;
@@ -98,6 +102,8 @@ static void adopt_window_parts(struct symmetric *heap)
         heap->parts[rank].process = 0; /* no copies by the kernel: they would overtake requests */
 }
 
+/* Allocates the heap's memory and its teams. `size` 0 stands for DTL_SYMMETRIC_SIZE or the default.
+ * Collective; on failure the caller releases the heap. */
 static dtl_status open_heap(struct symmetric *heap, uint64_t size)
 {
     dtl_status read = size > 0 ? DTL_SUCCESS : read_size(&size);

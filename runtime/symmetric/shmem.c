@@ -30,6 +30,7 @@ dtl_status dtl__symmetric_shmem_open(struct symmetric *heap, uint64_t size)
 
 /* ---- atomic operations ----------------------------------------------------------------------- */
 
+/* Returns the value that the request's operation stores if the previous value is `before`. */
 static uint64_t apply_op(const struct window_request *request, uint64_t before)
 {
     switch (request->op) {
@@ -61,6 +62,7 @@ static uint64_t read_part(uint64_t word, uint64_t at, uint64_t bytes)
     return narrow;
 }
 
+/* Returns `word` with `value` in all 8 bytes, or in the 4 that start at byte `at`. */
 static uint64_t write_part(uint64_t word, uint64_t at, uint64_t bytes, uint64_t value)
 {
     uint32_t narrow = (uint32_t)value;
@@ -104,6 +106,8 @@ static enum symmetric_atomic shmem_op_of(int32_t op)
     }
 }
 
+/* Runs an atomic operation on `place` at rank `pe` of OpenSHMEM. Sets *found, if not NULL, to the
+ * previous value. */
 static void run_atomic(const struct context *context, int32_t pe, char *place,
                        const struct window_request *request, uint64_t *found)
 {
@@ -122,6 +126,8 @@ static void run_atomic(const struct context *context, int32_t pe, char *place,
 
 /* ---- requests -------------------------------------------------------------------------------- */
 
+/* Puts `payload`, if any, and updates the signal after it. The fence keeps the signal behind the
+ * data. */
 static void put_with_signal(const struct symmetric *heap, int32_t pe,
                             const struct window_request *request, const void *payload)
 {

@@ -19,6 +19,7 @@ static const struct team *find_team(const struct symmetric *heap, dtl_team_t tea
     return is_known ? &heap->teams[team] : NULL;
 }
 
+/* Sets *out to the team with that number, or fails if this rank is not in such a team. */
 static dtl_status require_team(const struct symmetric *heap, dtl_team_t team,
                                const struct team **out)
 {
@@ -52,6 +53,7 @@ static dtl_status leave_team_call(enum call call, dtl_status status)
     return dtl__observed ? dtl__call_agree(call, status) : status;
 }
 
+/* Releases a team's context and ranks, and marks its entry as unused. */
 static void release_team(struct team *team)
 {
     dtl__context_release(team->context);
@@ -142,6 +144,8 @@ static dtl_status check_node_is_shared(struct symmetric *heap, const struct team
     return dtl__run(comm, allreduce_of(out, out, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MIN));
 }
 
+/* Creates DTL_TEAM_SHARED: the ranks of the node if all have each other's heaps mapped, else this
+ * rank alone. Collective over the node. */
 static dtl_status create_shared_team(struct symmetric *heap)
 {
     const struct team *node = &heap->teams[DTL_TEAM_NODE];
@@ -267,6 +271,7 @@ dtl_rank_t dtl_impl_symmetric_team_translate_pe(struct symmetric *heap, dtl_team
 
 /* ---- collectives ----------------------------------------------------------------------------- */
 
+/* Barrier of the team's ranks. Completes no requests. */
 static dtl_status team_barrier(const struct team *team)
 {
     return team->context->comm.ops->barrier(&team->context->comm);
@@ -310,6 +315,8 @@ static dtl_status check_ranges(const struct symmetric *heap, const void *dest, u
     return status;
 }
 
+/* Checks the arguments on this rank and runs the broadcast. Collective over the team; a rank whose
+ * arguments are invalid returns before the broadcast. */
 static dtl_status broadcast_range(const struct symmetric *heap, const struct team *team, void *dest,
                                   const void *source, uint64_t size, int32_t root)
 {
@@ -337,6 +344,8 @@ dtl_status dtl_impl_symmetric_broadcastmem(struct symmetric *heap, dtl_team_t te
     return leave_team_call(CALL_SYMMETRIC_BROADCASTMEM, status);
 }
 
+/* Checks the buffers on this rank and runs the allgather. Collective over the team; a rank whose
+ * buffers are invalid returns before the allgather. */
 static dtl_status all_gather(const struct symmetric *heap, const struct team *team, void *dest,
                              const void *source, uint64_t size)
 {

@@ -9,6 +9,7 @@
 
 /* ---- checks ---------------------------------------------------------------------------------- */
 
+/* Fails with `argument` as misaligned if the range lies in the heap, else as out of bounds. */
 static dtl_status refuse_range(const struct symmetric *heap, const char *argument,
                                const void *address, uint64_t bytes, uint64_t alignment)
 {
@@ -55,6 +56,7 @@ static dtl_status overlap_check(const struct symmetric *heap, int32_t pe, const 
 
 /* ---- transfers ------------------------------------------------------------------------------- */
 
+/* Checks both ranges, sets the request's offset and bytes, and submits it. */
 static dtl_status submit_put(struct symmetric *heap, const void *dest, const void *source,
                              uint64_t bytes, struct window_request *request, int32_t pe,
                              enum completion when)
@@ -84,6 +86,7 @@ dtl_status dtl_impl_symmetric_put_nbi(struct symmetric *heap, void *dest, const 
     return submit_put(heap, dest, source, size, &request, pe, COMPLETE_AT_QUIET);
 }
 
+/* Checks both ranges and submits a get. Without bytes it does nothing after the checks. */
 static dtl_status submit_get(struct symmetric *heap, void *dest, const void *source, uint64_t bytes,
                              int32_t pe, enum completion when)
 {
@@ -116,6 +119,7 @@ static int32_t atomic_op_of(dtl_signal_op op)
     return op == DTL_SIGNAL_SET ? DTL_ATOMIC_SET : DTL_ATOMIC_ADD;
 }
 
+/* Checks the arguments and submits a put that updates a signal after its data. */
 static dtl_status put_signal(struct symmetric *heap, const void *dest, const void *source,
                              uint64_t bytes, const void *signal, uint64_t value, dtl_signal_op op,
                              int32_t pe, enum completion when)
@@ -166,6 +170,7 @@ dtl_status dtl_impl_symmetric_signal_op(struct symmetric *heap, void *signal, dt
     return submit_atomic(heap, "signal", signal, &request, pe, NULL);
 }
 
+/* Returns an element of 4 or 8 bytes, zero-extended; 0 for NULL. */
 static uint64_t element_read(const void *element, uint64_t bytes)
 {
     uint32_t narrow = 0;
@@ -177,6 +182,7 @@ static uint64_t element_read(const void *element, uint64_t bytes)
     return bytes == sizeof narrow ? narrow : wide;
 }
 
+/* Writes the low 4 or all 8 bytes of `value` to an element. */
 static void element_write(void *element, uint64_t bytes, uint64_t value)
 {
     uint32_t narrow = (uint32_t)value;

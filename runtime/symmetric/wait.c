@@ -42,6 +42,7 @@ static bool condition_holds(uint64_t seen, dtl_comparison comparison, uint64_t v
     }
 }
 
+/* Loads one signal with acquire order into `seen` and compares it. Sets `index` to it. */
 static bool is_satisfied(struct signal_wait *signals, uint64_t index)
 {
     signals->index = index;
@@ -51,6 +52,8 @@ static bool is_satisfied(struct signal_wait *signals, uint64_t index)
     return condition_holds(signals->seen, signals->comparison, signals->value);
 }
 
+/* Returns true once one signal satisfies the condition or, with `needs_all`, each has satisfied it
+ * in some call; these calls continue at the first signal that has not. */
 static bool are_satisfied(struct signal_wait *signals)
 {
     if (signals->needs_all) {
@@ -64,6 +67,7 @@ static bool are_satisfied(struct signal_wait *signals)
     return false;
 }
 
+/* Fails with DTL_ERROR_TIMEOUT; describes the signal examined last. */
 static dtl_status refuse_timeout(const struct signal_wait *signals)
 {
     static const char *const operators[] = {
@@ -112,6 +116,8 @@ static int64_t timeout_of(uint64_t milliseconds)
     return milliseconds < INT64_MAX / MILLISECOND ? (int64_t)milliseconds * MILLISECOND : 0;
 }
 
+/* Checks that the signals lie in the heap, naming `argument` on failure, and blocks until the
+ * condition holds or the timeout expires. `milliseconds` 0 selects the default. */
 static dtl_status wait_for_signals(struct signal_wait *signals, const char *argument,
                                    uint64_t milliseconds)
 {

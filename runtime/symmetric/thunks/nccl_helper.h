@@ -24,11 +24,14 @@ STATIC_DEVICE const struct thunk_nccl *thunk_nccl_of(uint64_t ctx)
     return (const struct thunk_nccl *)at(ctx);
 }
 
+/* Returns true if loads and stores reach every rank. */
 STATIC_DEVICE bool is_whole_job(const struct thunk_nccl *own)
 {
     return own->comm->lsaSize == own->comm->nRanks;
 }
 
+/* Returns this rank's number in a predefined team, or -1 for other teams. All teams but
+ * DTL_TEAM_WORLD are the ranks that loads and stores reach. */
 STATIC_DEVICE int32_t team_rank(const struct thunk_nccl *own, int32_t team)
 {
     if (team < DTL_TEAM_WORLD || team > DTL_TEAM_NODE)
@@ -36,6 +39,7 @@ STATIC_DEVICE int32_t team_rank(const struct thunk_nccl *own, int32_t team)
     return team == DTL_TEAM_WORLD ? own->comm->rank : own->comm->lsaRank;
 }
 
+/* Returns the number of ranks of a predefined team, or -1 for other teams. */
 STATIC_DEVICE int32_t team_size(const struct thunk_nccl *own, int32_t team)
 {
     if (team < DTL_TEAM_WORLD || team > DTL_TEAM_NODE)
@@ -63,6 +67,8 @@ STATIC_DEVICE uint64_t multicast_address(const struct thunk_nccl *own, int32_t t
     return number(ncclGetLsaMultimemPointer(own->window, offset, *own->comm));
 }
 
+/* Barrier of all ranks, which all threads of `group` enter. Returns DTL_DEV_OK, or
+ * DTL_DEV_UNREACHABLE at once if loads and stores do not reach every rank. */
 template <typename Group>
 STATIC_DEVICE int32_t barrier_all_ranks(const struct thunk_nccl *own, Group group)
 {

@@ -43,6 +43,7 @@ STATIC_DEVICE int is_satisfied(uint64_t seen, int32_t comparison, uint64_t value
     }
 }
 
+/* Blocks until this PE's signal satisfies the unsigned comparison. Returns its value. */
 STATIC_DEVICE uint64_t await_signal(long *signal, int32_t comparison, uint64_t value)
 {
     long seen = shmem_long_atomic_fetch(signal, shmem_my_pe());
@@ -54,6 +55,7 @@ STATIC_DEVICE uint64_t await_signal(long *signal, int32_t comparison, uint64_t v
     return (uint64_t)seen;
 }
 
+/* Copies the root's `source` to `dest` on every PE, the root included. Collective over all PEs. */
 STATIC_DEVICE void broadcast(void *dest, const void *source, uint64_t bytes, int32_t root)
 {
     shmem_barrier_all();
@@ -61,6 +63,7 @@ STATIC_DEVICE void broadcast(void *dest, const void *source, uint64_t bytes, int
     shmem_barrier_all();
 }
 
+/* Gathers the `source` of every PE into `dest`, by PE. Collective over all PEs. */
 STATIC_DEVICE void all_gather(void *dest, const void *source, uint64_t bytes)
 {
     shmem_barrier_all();

@@ -20,6 +20,7 @@ STATIC_DEVICE void update_signal(uint64_t *signal, uint64_t value, int32_t op, i
         rocshmem_uint64_atomic_add(signal, value, pe);
 }
 
+/* Blocks until this PE's signal satisfies the comparison. Returns the value that it has then. */
 STATIC_DEVICE uint64_t await_signal(uint64_t *signal, int comparison, uint64_t value)
 {
     rocshmem_uint64_wait_until(signal, comparison, value);
