@@ -82,7 +82,10 @@ def apply(dst, src, op="sum", *, stream=None):
 
 
 def _call_or_queue(calls, dst, stream, *args):
-    """Calls the first of two C functions or, with a stream, queues the second."""
+    """Calls the first of two C functions and returns its result.
+
+    With a stream, queues the second one and returns a Future.
+    """
     return calls[0](*args) if stream is None else queued(dst, stream, calls[1], *args)
 
 
@@ -109,6 +112,7 @@ def _call_or_queue_local(calls, container, stream, *args):
 
 
 def has_all_elements(container):
+    """Returns whether this rank has all elements of the container."""
     return container.num_ranks == 1 or _is_replicated(container)
 
 
@@ -140,6 +144,10 @@ def transform(src, dst, func=None, *, vectorized=False, stream=None):
 
 
 def _transform(handles, src, dst, func, vectorized):
+    """Implements transform() without a stream; `handles` are those of `src` and `dst`.  Collective.
+
+    Raises on all ranks if `func` raises on any.
+    """
     write = convert(dst, function("func", func), vectorized=vectorized)
     errors = ErrorCollector()
     if is_same_layout(src, dst):
@@ -294,6 +302,10 @@ def put(dst, indices, src, *, stream=None):
 
 
 def _start_or_queue(dst, stream, call, *args):
+    """Calls a C function that starts an operation; returns None after its completion.
+
+    With a stream, queues it and returns a Future.
+    """
     if stream is None:
         return Future(call(*args, ffi.NULL)).get()
     return queued(dst, stream, call, *args)
@@ -311,6 +323,7 @@ def unique(container):
 
 
 def _order(reverse):
+    """Returns the C constant of the sort order."""
     return DTL_SORT_DESCENDING if reverse else DTL_SORT_ASCENDING
 
 
@@ -349,15 +362,20 @@ def _reduce_answers(container, predicate, query, op):
 
 
 def _is_replicated(container):
+    """Returns whether every rank has all elements."""
     return container.partition_policy is PartitionPolicy.REPLICATED
 
 
 def _fold(container, op, values):
+    """Returns the Python reduction of `values` by `op`, as an element of the container's dtype."""
     return container._element("op's result", functools.reduce(op, values))
 
 
 def _gather_partials(container, partial):
-    """Returns the partial results of the ranks that have one, in rank order, as Python numbers."""
+    """Returns the partial results of the ranks that have one, in rank order.  Collective.
+
+    The results are Python numbers.  `partial` is None on a rank without one.
+    """
     width = 1 + container.dtype.itemsize
     table = np.zeros((container.num_ranks, width), np.uint8)
     if partial is not None:
@@ -373,8 +391,9 @@ def _gather_partials(container, partial):
 
 
 def _empty_like(container, dtype, placement=None):
-    """Creates a container of another dtype with the same distribution, in host memory unless a
-    placement is passed.
+    """Returns a new container of another dtype with the same distribution.  Collective.
+
+    It is in host memory unless a placement is passed; a vector yields an array.
     """
     if not isinstance(container, OwningContainer):
         words = "a DistributedVector, DistributedArray or DistributedTensor"

@@ -26,6 +26,7 @@ class AlgorithmFuture(Future):
         Thread(target=self._run, args=(func, args, kwargs or {}), name="dtl-algorithm").start()
 
     def _run(self, func, args, kwargs):
+        """Runs in the background thread; stores the result or exception as the outcome."""
         try:
             value = func(*args, **kwargs)
         except BaseException as error:  # noqa: BLE001  - stored as the outcome
@@ -34,6 +35,7 @@ class AlgorithmFuture(Future):
             self._finish(value, None)
 
     def _refuse_operation(self):
+        """Raises: set_result() and the like are for futures made by Future()."""
         refuse("self", self, "one that Future() made", INVALID_STATE)
 
     def _state(self):
@@ -63,6 +65,7 @@ def async_sort(vec_or_arr, reverse=False):
 
 
 def _started(verb, container, *arguments):
+    """Returns a future of the local algorithm `verb`, which runs in a background thread."""
     container_handle("vec_or_arr", container)
     for kind, noun in ((DistributedVector, "vector"), (DistributedArray, "array")):
         if isinstance(container, kind):

@@ -52,6 +52,7 @@ def none_of(container, predicate):
 
 
 def _answers(container, predicate):
+    """Yields the predicate's answer for each local element."""
     return map(function("predicate", predicate), container._read().tolist())
 
 

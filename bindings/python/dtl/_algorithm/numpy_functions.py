@@ -112,6 +112,7 @@ def vdot(a, b):
 
 
 def _check_one_dimensional(**operands):
+    """Raises UnsupportedError unless all operands have one dimension."""
     for argument, value in operands.items():
         if _dimensions(value) != 1:
             words = "one dimension: other products are made of local_view()"
@@ -124,13 +125,14 @@ def _dimensions(value):
 
 
 def _product(multiply, a, b):
+    """Returns the sum over the ranks of `multiply`, a product of the local parts.  Collective."""
     first, parts = _local_operands(a, b)
     result = run_or_raise_on_all(first, multiply, *parts)
     return reduce_over_ranks(first, result, "lor" if result.dtype == np.bool_ else "sum")
 
 
 def _all_ranks_pass(test, a, b):
-    """Returns true if the local parts pass the test on all ranks."""
+    """Returns whether the local parts pass the test on all ranks.  Collective."""
     first, parts = _local_operands(a, b)
     result = run_or_raise_on_all(first, test, *parts)
     return bool(reduce_over_ranks(first, np.bool_(result), "land"))
@@ -208,6 +210,10 @@ def searchsorted(a, v, side="left"):
 
 
 def _scan(function, op, a, axis, dtype):
+    """Returns a new container of the prefix sums or products of `a`.  Collective.
+
+    NumPy's `function` decides the result's dtype.
+    """
     _check_axis_of_one(a, axis)
     wide = function(np.empty(0, a.dtype), dtype=dtype).dtype
     result = new_like(a, wide)
@@ -314,6 +320,7 @@ for _names, _function in _EXPRESSIONS.items():
 
 
 def _open(argument, value):
+    """Returns `value`; raises if it is no open container."""
     container_handle(argument, value)
     return value
 
@@ -326,7 +333,10 @@ def _uniform_value(argument, value):
 
 
 def _elementwise(function, *operands, out=None):
-    """Applies `function` to the local parts; returns `out` or a new container of the results."""
+    """Returns `out` or a new container of the results of `function` on the local parts.
+
+    Collective; raises on all ranks if `function` raises on any.
+    """
     first, parts = _local_operands(*operands)
     result = run_or_raise_on_all(first, function, *parts)
     if out is None:
@@ -361,6 +371,10 @@ def _local_operands(*operands):
 
 
 def _local_operand(value, first):
+    """Returns the local part of an operand.
+
+    An array of the global shape of `first` is reduced to the elements at the local indices.
+    """
     if isinstance(value, DistributedContainer):
         return value._read()
     shape = np.shape(value)
@@ -370,6 +384,7 @@ def _local_operand(value, first):
 
 
 def _check_axis_of_one(a, axis):
+    """Returns `a`; raises unless it is a one-dimensional container and `axis` selects that axis."""
     _open("a", a)
     if a.ndim > 1:
         words = "1: those of several dimensions are sorted and summed up along no axis"
@@ -380,18 +395,23 @@ def _check_axis_of_one(a, axis):
 
 
 def _refuse_axis(axis):
+    """Raises if `axis` is not None."""
     if axis is not None:
         refuse("axis", axis, "None: all elements on all ranks are reduced")
 
 
 def _one_of(argument, value, *known):
+    """Raises UnsupportedError if `value` is not one of `known`."""
     if value not in known:
         words = " or ".join(map(repr, known))
         refuse(argument, value, words, kind=UnsupportedError, rule="enum")
 
 
 def _check_equal_on_all(container, argument, array):
-    """Raises on all ranks unless they pass equal arrays, which are compared by checksum."""
+    """Raises on all ranks unless they pass equal arrays, which are compared by checksum.
+
+    Collective.
+    """
     description = repr((array.dtype.str, array.shape)).encode()
     checksum = np.int64(zlib.crc32(array.tobytes(), zlib.crc32(description)))
     checksums = np.array([checksum, -checksum])
@@ -402,7 +422,10 @@ def _check_equal_on_all(container, argument, array):
 
 
 def _broadcast_parts(container):
-    """Yields the local parts of all ranks in turn, each broadcast to all ranks."""
+    """Yields the local parts of all ranks in turn, each broadcast to all ranks.  Collective.
+
+    A container that every rank has yields one part.
+    """
     part = np.ascontiguousarray(container._read())
     if not is_distributed(container):
         yield part

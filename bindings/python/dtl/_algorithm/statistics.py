@@ -125,8 +125,10 @@ def quantile(container, q, *, stream=None):
 
 
 def _scalar_result(calls, dtype, container, stream, *args):
-    """Calls the first of two C functions.  With a stream, queues the second, which processes the
-    local part, if this rank has all elements.
+    """Returns the result of the first of two C functions or, with a stream, a Future.
+
+    With a stream, queues the second function, which processes the local part, if this rank has all
+    elements.  Otherwise synchronizes the stream and calls the first one.
     """
     if stream is None:
         return calls[0](*args)
@@ -137,15 +139,20 @@ def _scalar_result(calls, dtype, container, stream, *args):
 
 
 def _element(container, value):
+    """Returns the address of `value` as one element of the container's dtype."""
     return memory(container._element("value", value))
 
 
 def _unwrap(found):
+    """Returns a zero-dimensional array as a scalar, and other arrays unchanged."""
     return found[()]
 
 
 def _edges(container, value_range):
-    """Returns the lowest and highest edge.  An empty range is widened by 0.5 to both sides."""
+    """Returns the lowest and highest edge of a histogram.  Collective if `value_range` is None.
+
+    An empty range is widened by 0.5 to both sides.
+    """
     if value_range is not None:
         low, high = _pair("range", value_range)
     elif container.empty:
@@ -156,6 +163,7 @@ def _edges(container, value_range):
 
 
 def _pair(argument, values):
+    """Returns two numbers as floats; raises unless the first one is at most the second."""
     try:
         low, high = map(float, values)
     except (TypeError, ValueError):

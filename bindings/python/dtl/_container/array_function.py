@@ -70,6 +70,10 @@ def dispatch(container, func, args, kwargs):
 
 
 def _call(implementation, args, kwargs):
+    """Calls an implementation that communicates.
+
+    dtl._core.call_site does not take this function's name for a local call.
+    """
     return implementation(*args, **kwargs)
 
 

@@ -64,6 +64,7 @@ def operation_number(op):
 
 
 def _is_on_device_as(container, dst):
+    """Returns whether a container is in device memory and has the dtype of `dst`."""
     return container._is_on_device and container.dtype == dst.dtype
 
 

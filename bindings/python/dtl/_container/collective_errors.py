@@ -69,6 +69,7 @@ def run_or_raise_on_all(container, work, *arguments):
 
 
 def _reduce_integer(container, value, op):
+    """Returns the reduction of one integer per rank.  Collective."""
     contribution, result = np.array(value, np.int64), np.empty((), np.int64)
     handle = container._opened()
     container_combine(

@@ -74,8 +74,9 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         raise failure("self", "abstract", what, "one of these", kind=TypeError)
 
     def _adopt(self, handle, context):
-        """Initializes the object from the handle of a new container, which it then owns.  `context`
-        is None for a span of memory of the program.
+        """Initializes the object from the handle of a new container, and takes ownership of it.
+
+        The subclass has set `_dtype`.  `context` is None for a span of memory of the program.
         """
         self._handle = handle
         self._context = context
@@ -99,6 +100,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         self._view = None
 
     def _shapes(self):
+        """Returns the global and the local shape; tensors override it."""
         return (self._global_size,), (self._local_size,)
 
     @property
@@ -245,6 +247,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
             type(self)._free(self._handle)
 
     def _drop(self):
+        """Frees an unclosed container; defers that if its context is closed."""
         if self._context is None or self._context.is_valid:
             type(self)._free(self._handle)
         else:  # freeing the last object of a closed context may need all ranks
@@ -404,7 +407,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         return type(self)._span_from(self._opened())
 
     def _read(self):
-        """Returns the local part for reading, copied from device memory if necessary."""
+        """Returns the local part for reading; a copy if it is in device memory."""
         if self._is_on_device:
             return self.to_numpy()
         self._opened()
@@ -450,12 +453,15 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
             yield from self.take(np.arange(begin * width, end * width)).reshape(-1, *row_shape)
 
     def _global_idx(self, value):
+        """Returns a global index as an integer; raises if it is out of bounds."""
         return arguments.index("global_idx", value, self._global_size)
 
     def _global_indices(self, value):
+        """Returns global indices as an int64 array; raises if one is out of bounds."""
         return arguments.indices("global_idx", value, self._global_size)
 
     def _local_idx(self, value):
+        """Returns a local index as an integer; raises if it is out of bounds."""
         return arguments.index("local_idx", value, self._local_size)
 
     def _elements(self, argument, values):
@@ -474,6 +480,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
 
 
 def _is_index(value):
+    """Returns whether `value` is an integer other than a bool."""
     return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
@@ -533,6 +540,7 @@ class OneDimensionalContainer(OwningContainer):
     __slots__ = ()
 
     def _extents(self, size, _):
+        """Returns the shape for messages, and the C arguments that describe it."""
         if hasattr(size, "__len__") and not isinstance(size, str):
             words = (
                 f"a number of elements; {type(self).__name__}.from_numpy(ctx, array) takes an array"
@@ -542,7 +550,10 @@ class OneDimensionalContainer(OwningContainer):
         return (count,), [count]
 
     def _new_like(self, ctx, dtype, shape=None, **options):
-        """Creates a container of the same kind, with this shape unless another is passed."""
+        """Returns a new container of the same kind, with this shape unless another is passed.
+
+        Collective.
+        """
         size, *_ = shape or self._shape
         return type(self)(ctx, size, dtype, **options)
 
@@ -579,7 +590,9 @@ def _per_dimension(argument, value, dims):
 
 
 def _host_view(handle, size, dtype):
-    """Returns an array over a container's memory, which the array keeps alive."""
+    """Returns an array over a container's local memory in host memory, which the array keeps
+    alive.
+    """
     pointer = ffi.cast("void *", raw.container_local_data(handle))
     if pointer == ffi.NULL:
         return np.empty(0, dtype)
@@ -599,7 +612,8 @@ def check_same_layout(owners):
 
 
 def _apply_on_device(ufunc, inputs, targets):
-    """Applies the ufunc on the device and returns true if the device supports it.
+    """Applies the ufunc on the device and returns true if the device supports it; else returns
+    false.
 
     Each input must be the target itself or memory that does not overlap it.
     """
@@ -613,16 +627,20 @@ def _apply_on_device(ufunc, inputs, targets):
 
 
 def _both_own_elements(first, second):
+    """Returns whether both own their elements, which then do not overlap."""
     return isinstance(first, OwningContainer) and isinstance(second, OwningContainer)
 
 
 def _index_pointer(indices):
+    """Returns an int64 array as a C array of indices."""
     return ffi.from_buffer("dtl_index_t[]", indices)
 
 
 def _readable(value):
+    """Returns the local part of a container for reading; other values unchanged."""
     return value._read() if isinstance(value, DistributedContainer) else value
 
 
 def _writable(value):
+    """Returns the local part of a container for writing; other values unchanged."""
     return value.local_view() if isinstance(value, DistributedContainer) else value

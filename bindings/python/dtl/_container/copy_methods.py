@@ -83,10 +83,12 @@ def _nonnegative_indices(indices, size):
 
 
 def _slice_bound(value):
+    """Returns an argument of range() as an integer of 64 bits."""
     return arguments.integer("range", value, arguments.SIZE_LIMIT)
 
 
 def _axis(value, ndim):
+    """Returns an axis as an index from 0; negative ones count from the end."""
     axis = arguments.integer("axis", value)
     if not -ndim <= axis < ndim:
         refuse("axis", value, f"an axis of {ndim}, from 0", rule="range")
@@ -94,6 +96,7 @@ def _axis(value, ndim):
 
 
 def _axes(values, ndim):
+    """Returns a permutation of the axes as a tuple; raises if it is none."""
     found = tuple(_axis(each, ndim) for each in values)
     if sorted(found) != list(range(ndim)):
         refuse("axes", values, f"each of {ndim} axes once", rule="range")

@@ -151,6 +151,7 @@ class DeviceArray(InitializedObject):
         refuse("self", self, "a truth value of copy_to_host()", rule="truth")
 
     def _refuse_to_be_read(self):
+        """Raises UnsupportedError: NumPy cannot read device memory."""
         what = f"{self!r} is in the memory of {self._device_name()}, which NumPy can't read"
         raise failure("self", "memory", what, "copy_to_host()", kind=UnsupportedError)
 
@@ -190,6 +191,7 @@ class DeviceArray(InitializedObject):
         return self._capsule(self, self.data_ptr(), here, is_versioned)
 
     def _capsule(self, owner, address, device, is_versioned):
+        """Returns a DLPack capsule for memory at `address`; it keeps `owner` alive."""
         form = layout(self._dtype)
         if form is None:
             refuse("self.dtype", str(self._dtype), "one that DLPack has", kind=BufferError)
@@ -206,6 +208,7 @@ class DeviceArray(InitializedObject):
         return f"<dtl.DeviceArray, {self._shape} {self._dtype}, {self._device_name()}>"
 
     def _device_name(self):
+        """Returns the device kind and number as text."""
         return f"{self._device_kind.name.lower()} {self._device_id}"
 
 
@@ -216,6 +219,7 @@ def _check_stream(stream):
 
 
 def _pair(argument, pair):
+    """Returns two integers; raises if `pair` is something else."""
     try:
         first, second = map(operator.index, pair)
     except (TypeError, ValueError):
@@ -224,4 +228,5 @@ def _pair(argument, pair):
 
 
 def _to_host(target):
+    """Returns a host copy of a DeviceArray; other values unchanged."""
     return target.copy_to_host() if isinstance(target, DeviceArray) else target

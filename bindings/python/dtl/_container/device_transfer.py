@@ -31,7 +31,7 @@ def to_host(ctx, container):
 
 
 def _copy_to(ctx, container, handle, placement, device_id):
-    """Copies a container to another memory."""
+    """Returns a copy of a container in another memory.  Collective."""
     if not isinstance(container, OwningContainer):
         refuse("container", container, "one that owns its elements", kind=UnsupportedError)
     policies = {"placement": placement, "device_id": device_id}

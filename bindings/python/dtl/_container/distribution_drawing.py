@@ -14,6 +14,7 @@ _CELLS = 120  # of a longer container, evenly spaced elements are drawn
 
 
 def html(container):
+    """Returns the HTML of a container: its repr and, if it has elements and owns them, the bar."""
     if not container._is_open or not container._owns or 0 in container.shape:
         return caption(container)
     return shown(container, draw_bar(container))

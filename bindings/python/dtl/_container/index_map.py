@@ -49,7 +49,7 @@ class IndexMap:
         return np.ravel_multi_index(np.ix_(*axes), self._shape)
 
     def owners(self, indices):
-        """Returns the owner of each element."""
+        """Returns the rank that has each element; not for replicated containers."""
         slices = indices // self._stride % max(self._shape[self._distributed_dim], 1)
         if self._policy is PartitionPolicy.BLOCK:
             ranks = range(1, self._num_ranks)
@@ -86,6 +86,7 @@ class IndexMap:
         return np.fromiter(starts, np.int64, count) // self._stride
 
     def _owner(self, slice_number):
+        """Returns the rank that has a slice."""
         return raw.container_owner(self._handle, slice_number * self._stride)
 
     def _first_slice(self, rank):

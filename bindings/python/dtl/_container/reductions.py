@@ -122,11 +122,15 @@ def _check_parameters(container, axis, out):
 
 
 def _is_complex(container):
+    """Returns whether the elements are complex numbers."""
     return container.dtype.kind == "c"
 
 
 def _complex_extreme(container, extreme):
-    """Returns the minimum or maximum in NumPy's order of complex numbers; NaN if there is one."""
+    """Returns the minimum or maximum in NumPy's order of complex numbers; NaN if there is one.
+
+    Collective.  Raises if the container is empty.
+    """
     part = container._read().reshape(-1)
     found = _concatenate(container, extreme(part, keepdims=True) if part.size else part)
     if found.size == 0:
@@ -135,7 +139,10 @@ def _complex_extreme(container, extreme):
 
 
 def _concatenate(container, part):
-    """Concatenates the parts of all ranks on every rank.  The parts may differ in size."""
+    """Returns the parts of all ranks, concatenated in rank order, on every rank.  Collective.
+
+    The parts may differ in size.
+    """
     if container.partition_policy is PartitionPolicy.REPLICATED or container.num_ranks == 1:
         return part
     counts = np.zeros(container.num_ranks, np.int64)
@@ -161,6 +168,7 @@ def _mean_type(container, dtype):
 
 
 def _accurate_sum(container, dtype):
+    """Returns the sum of all elements in `dtype`, or in float64 or complex128.  Collective."""
     return _reduce(container, np.add, "sum", dtype or _accumulation_dtype(container))
 
 
@@ -178,6 +186,9 @@ def _accumulation_dtype(container):
 
 
 def _reduce(container, ufunc, op, dtype):
+    """Returns the reduction of all elements by `ufunc`, whose name in the library is `op`.
+    Collective.
+    """
     with np.errstate(over="ignore", invalid="ignore"):  # of partial results
         part = ufunc.reduce(container._read(), axis=None, dtype=dtype)
         found = reduce_over_ranks(container, part, op)
@@ -187,8 +198,9 @@ def _reduce(container, ufunc, op, dtype):
 
 
 def _reduce_in_order(container, ufunc, op, found):
-    """Reduces in index order.  Partial results may stay finite where those of ranks overflow to the
-    non-finite `found`.
+    """Returns the reduction in index order.  Collective.
+
+    Partial results may stay finite where those of ranks overflow to the non-finite `found`.
     """
     if found.dtype == container.dtype:
         result = np.empty_like(found)
@@ -213,7 +225,10 @@ def _reduce_in_order(container, ufunc, op, found):
 
 
 def reduce_over_ranks(container, value, op):
-    """Reduces the ranks' partial results over all ranks.  Collective."""
+    """Returns the reduction of the ranks' partial results over all ranks.  Collective.
+
+    Returns `value` itself, without communication, for a replicated container.
+    """
     handle = container._opened()
     if container.partition_policy is PartitionPolicy.REPLICATED:
         return value
@@ -239,12 +254,14 @@ def _count(container):
 
 
 def _extremes(container):
+    """Returns the minimum and the maximum; raises for an empty container.  Collective."""
     low, high = np.empty((), container.dtype), np.empty((), container.dtype)
     raw.container_minmax(container._opened(), writable_memory(low), writable_memory(high))
     return low[()], high[()]
 
 
 def _check_found(container, index):
+    """Returns `index`; raises if it is negative, as for an empty container."""
     if index < 0:
         refuse("self", container, "one that has elements", rule="empty")
     return index

@@ -45,6 +45,7 @@ class DistributedSpan(DistributedSpanCalls, DistributedContainer):
         self._adopt(raw.span_create(number, start, size, global_count, *ranks), None)
 
     def _view_container(self, source, wanted):
+        """Initializes the object as a span of the local part of a container or another span."""
         handle = source._opened()
         if wanted is not None and wanted != source.dtype:
             words = f"{source.dtype}, as the source has it"
@@ -86,6 +87,7 @@ class DistributedSpan(DistributedSpanCalls, DistributedContainer):
         return self._new_span(raw.span_subspan(handle, offset, count), offset)
 
     def _new_span(self, handle, start):
+        """Returns a new span that owns `handle` and starts at element `start` of this one."""
         span = DistributedSpan.__new__(DistributedSpan)
         span._view_span(self, handle, start)
         return span
@@ -97,6 +99,7 @@ def _until_end():
 
 
 def _refuse_options(**options):
+    """Raises if an option is not None, since the source defines it."""
     for name, value in options.items():
         if value is not None:
             refuse(name, value, "nothing: the source is a container, which knows", rule="excess")

@@ -25,6 +25,7 @@ class DistributedTensor(DistributedTensorCalls, OwningContainer):
     _span_from = span_from_tensor
 
     def _extents(self, shape, distributed_dim):
+        """Returns the shape for messages, and the C arguments that describe it."""
         found = _shape("shape", shape)
         dim = arguments.integer("distributed_dim", distributed_dim)
         if not -len(found) <= dim < len(found):
@@ -34,10 +35,12 @@ class DistributedTensor(DistributedTensorCalls, OwningContainer):
         return f"{found} along dimension {dim}", [_c_shape(found), dim]
 
     def _new_like(self, ctx, dtype, shape=None, **options):
+        """Returns a new tensor, with this shape unless another is passed.  Collective."""
         options.setdefault("distributed_dim", self._distributed_dim)
         return DistributedTensor(ctx, shape or self._shape, dtype, **options)
 
     def _shapes(self):
+        """Returns the global and the local shape; also reads the distributed dimension."""
         handle = self._handle
         self._distributed_dim = raw.tensor_distributed_dim(handle)
         return _extents(raw.tensor_shape(handle)), _extents(raw.tensor_local_shape(handle))
@@ -74,6 +77,9 @@ class DistributedTensor(DistributedTensorCalls, OwningContainer):
         return _row_major_index("global_idx", value, self._shape)
 
     def _global_indices(self, value):
+        """Returns row-major global indices for an array of them, or for a tuple with one array per
+        dimension.
+        """
         if not isinstance(value, tuple):
             return super()._global_indices(value)
         if len(value) != self.ndim:
@@ -115,6 +121,7 @@ def _shape(argument, value, elements=None):
 
 
 def _c_shape(extents):
+    """Returns a tuple as a C dtl_shape."""
     shape = ffi.new("dtl_shape *")
     shape.ndim = len(extents)
     for dim, extent in enumerate(extents):
@@ -123,6 +130,7 @@ def _c_shape(extents):
 
 
 def _extents(shape):
+    """Returns a C dtl_shape as a tuple."""
     return tuple(shape.dims[dim] for dim in range(shape.ndim))
 
 
@@ -142,6 +150,7 @@ def _row_major_index(argument, value, shape):
 
 
 def _unravel_index(position, shape):
+    """Returns a row-major index as a tuple of one index per dimension."""
     indices = []
     for extent in reversed(shape):
         position, index = divmod(position, extent)

@@ -100,7 +100,7 @@ def _load(*, is_starting=False):
 
 
 def _fail(theirs, ours):
-    """Raises an error that mpi4py's MPI, `theirs`, is not DTL's, which the text `ours` describes."""
+    """Raises an error: mpi4py's MPI, `theirs`, is not DTL's, which the text `ours` describes."""
     words = theirs.Get_library_version().replace("\t", " ").split("\n")[0].strip()[:60]
     ranks = f" of {theirs.COMM_WORLD.size} ranks" if theirs.Is_initialized() else ""
     what = f"mpi4py has {words}{ranks}, and DTL has {ours}"

@@ -42,7 +42,7 @@ class Node:
 
     @property
     def bound(self):
-        """The ranks that may not run on all CPUs, with their CPUs."""
+        """Returns the ranks that may not run on all CPUs of the node, with their CPUs."""
         everywhere = {each["cpu"] for each in self.cpus}
         return {rank: cpus for rank, cpus in self.ranks.items() if not cpus >= everywhere}
 
@@ -55,6 +55,8 @@ class _Box:
 
 
 class _Cpu:
+    """A box of fixed size for one CPU; `ranks` are bound to it, and `about` is its tooltip."""
+
     width, height = _CPU_WIDTH, _CPU_HEIGHT
 
     def __init__(self, number, about, ranks):
@@ -62,6 +64,8 @@ class _Cpu:
 
 
 class _Chip:
+    """A label above the CPUs: a rank, a GPU, or the list of unbound ranks."""
+
     height = _CHIP_HEIGHT
 
     def __init__(self, color, text):
@@ -108,6 +112,7 @@ def _merged(box):
 
 
 def _cpu(info, bound):
+    """Returns the box of a CPU; `bound` maps each bound rank to its CPUs."""
     ranks = [rank for rank, cpus in bound.items() if info["cpu"] in cpus]
     about = f"CPU {info['cpu']}, core {info['core']}, package {info['package']}"
     about += f", NUMA node {info['numa']}"
@@ -118,10 +123,12 @@ def _cpu(info, bound):
 
 
 def escaped(text):
+    """Returns the text with &, <, > and " escaped for XML."""
     return text.translate(_ESCAPES)
 
 
 def _bytes(count):
+    """Returns a number of bytes as text in the largest suitable unit, rounded down."""
     for unit, name in ((2**20, "MiB"), (2**10, "KiB")):
         if count >= unit:
             return f"{count // unit} {name}"
@@ -140,14 +147,17 @@ def _span(numbers):
 
 
 def _ranks(ranks):
+    """Returns ranks as text: "rank 3" or "ranks 0-3, 8"."""
     return f"rank{'s' if len(ranks) > 1 else ''} {_span(ranks)}"
 
 
 def _some(count, word):
+    """Returns a count and a word as text: "1 core", "2 cores"."""
     return f"{count} {word}{'' if count == 1 else 's'}"
 
 
 def _subtitle(node):
+    """Returns the numbers of a node's ranks, cores, CPUs and caches as text."""
     cores = len({each["core"] for each in node.cpus} - {-1})
     words = [_some(len(node.ranks), "rank")]
     words += [_some(cores, "core")] if cores else []
@@ -206,6 +216,7 @@ def _measure(box, limit):
 
 
 def _rectangle(x, y, width, height, fill, stroke="#cbd2d9", radius=6):
+    """Returns an SVG rectangle."""
     return (
         f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius}" '
         f'fill="{fill}" stroke="{stroke}"/>'
@@ -213,10 +224,12 @@ def _rectangle(x, y, width, height, fill, stroke="#cbd2d9", radius=6):
 
 
 def _words(x, y, kind, text, anchor="start"):
+    """Returns an SVG text element of the CSS class `kind`."""
     return f'<text class="{kind}" x="{x:g}" y="{y:g}" text-anchor="{anchor}">{escaped(text)}</text>'
 
 
 def _box_lines(box, x, y, depth, limit):
+    """Yields the SVG elements of a box and the boxes within it; `limit` is the width to wrap at."""
     if isinstance(box, _Cpu):
         yield from _cpu_lines(box, x, y)
         return
@@ -228,6 +241,7 @@ def _box_lines(box, x, y, depth, limit):
 
 
 def _cpu_lines(cpu, x, y):
+    """Yields the SVG elements of a CPU's box, with a colored part for each bound rank."""
     yield f"<g><title>{escaped(cpu.about)}</title>"
     yield _rectangle(x, y, cpu.width, cpu.height, "#f8f9fb", radius=4)
     for number, rank in enumerate(cpu.ranks):
@@ -246,6 +260,7 @@ def _cpu_lines(cpu, x, y):
 
 
 def _chip_lines(chip, x, y):
+    """Yields the SVG elements of a label."""
     yield _rectangle(x, y, chip.width, chip.height, "#ffffff", radius=13)
     stroke = "#1f2933" if chip.color == "none" else chip.color
     yield f'<circle cx="{x + 14:g}" cy="{y + 13:g}" r="5" fill="{chip.color}" stroke="{stroke}"/>'
@@ -274,6 +289,9 @@ def _node_lines(node, number, y):
 
 
 def page(nodes, ranks):
+    """Returns the drawing of a list of Node objects; `ranks` is the number of ranks for the
+    title.
+    """
     y, width, lines = 40.0, 0.0, []
     for number, node in enumerate(nodes):
         found, wide, high = _node_lines(node, number, y)
