@@ -36,6 +36,8 @@ static void combination_release(struct combination *work)
     dtl__release(work->next);
 }
 
+/* Allocates the arrays for a batch of `count` keys. The caller releases them also after a failure.
+ */
 static dtl_status combination_alloc(const struct map *map, uint64_t count, struct combination *out)
 {
     const struct {
@@ -115,6 +117,8 @@ dtl_status dtl__map_refuse_change(const struct map *map)
                                 "expected none that changes the map");
 }
 
+/* Computes the new value of each key by calling `func` for the current value, if any, and each
+ * value of the batch in order. Meanwhile, dtl__map_check_change() fails on this thread. */
 static void values_combine(struct map *map, struct combination *work, const char *values,
                            dtl_binary_func func, void *user_data)
 {
@@ -155,6 +159,7 @@ static void keys_retain_failed(const struct map *map, struct combination *work)
     work->count = kept;
 }
 
+/* Runs one round. Afterwards work->count is the number of keys that need another one. */
 static dtl_status round_run(struct map *map, struct combination *work, const void *values,
                             dtl_binary_func func, void *user_data)
 {

@@ -17,6 +17,7 @@ static uint64_t split_next(uint64_t *state)
     return bits ^ (bits >> 31);
 }
 
+/* Expands a number to the words of a seed. */
 static struct table_seed seed_of(uint64_t state)
 {
     struct table_seed seed;

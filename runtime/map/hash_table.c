@@ -98,6 +98,7 @@ void *dtl__table_search(const struct table *table, const void *key, uint64_t has
     return slot == SLOT_NONE ? NULL : value_at(table, slot);
 }
 
+/* Copies an entry to a table that does not contain its key and that other ranks can't read yet. */
 static void entry_move(const struct table *from, uint64_t slot, struct table *to)
 {
     const char *entry = entry_at(from, slot);
@@ -115,6 +116,7 @@ static void control_set(struct table *table, uint64_t slot, uint8_t control)
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
+/* Allocates control bytes and `entries` bytes for entries in private memory. */
 static dtl_status heap_make(struct table *table, uint64_t entries)
 {
     dtl_status status =
@@ -133,7 +135,8 @@ static dtl_status heap_make(struct table *table, uint64_t entries)
     return DTL_SUCCESS;
 }
 
-/* Returns true if the process has file descriptors to spare; a table on the heap needs none. */
+/* Returns true if `file`, the newest file descriptor, is below half of the process's limit. A table
+ * on the heap needs no file. */
 static bool has_spare_files(int file)
 {
     struct rlimit limit;
@@ -180,6 +183,7 @@ static dtl_status memory_make(struct table *table)
     return segment_make(table, entries) ? DTL_SUCCESS : heap_make(table, entries);
 }
 
+/* Frees the control bytes and entries, in a segment or on the heap. */
 static void memory_release(const struct table *table)
 {
     if (table->segment.start != NULL) {
@@ -247,8 +251,8 @@ static uint64_t capacity_first(const struct table *table)
 
 /* ---- entries --------------------------------------------------------------------------------- */
 
-/* Makes space for one more entry. If at most half of the slots have entries, rehashing at the same
- * capacity removes enough tombstones. */
+/* Makes space for one more entry by rehashing. If at most half of the slots have entries, rehashing
+ * at the same capacity removes enough tombstones. */
 static dtl_status table_grow(struct table *table)
 {
     if (table->capacity == 0)

@@ -3,6 +3,7 @@
  * one zero and one NaN, and bool has one true. */
 #include "map.h"
 
+/* Normalizes every `step`th of `count` floats. */
 static void floats_normalize(float *values, uint64_t count, uint64_t step)
 {
     for (uint64_t index = 0; index < count; index += step)
@@ -12,6 +13,7 @@ static void floats_normalize(float *values, uint64_t count, uint64_t step)
             values[index] = __builtin_nanf("");
 }
 
+/* Normalizes every `step`th of `count` doubles. */
 static void doubles_normalize(double *values, uint64_t count, uint64_t step)
 {
     for (uint64_t index = 0; index < count; index += step)

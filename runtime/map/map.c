@@ -20,6 +20,7 @@ static uint64_t type_alignment(const struct dtype *type)
     return lowest_bit < 8 ? lowest_bit : 8;
 }
 
+/* Frees this rank's part of a map, which is not registered any more, and its context reference. */
 static void map_release(struct map *map)
 {
     for (int32_t rank = 0; map->buffers != NULL && rank < map->context->comm.size; rank++)
@@ -41,6 +42,7 @@ static void map_release(struct map *map)
     dtl__release(map);
 }
 
+/* Refuses keys or values of more than SIZE_LIMIT bytes. */
 static dtl_status sizes_check(const struct dtype *key, uint64_t key_count,
                               const struct dtype *value, uint64_t value_count)
 {
@@ -207,6 +209,7 @@ dtl_status dtl_impl_map_combine(struct map *map, const void *key, const void *va
 
 /* ---- queries --------------------------------------------------------------------------------- */
 
+/* Executes the query of one key and sets *found to 1 or 0. */
 static dtl_status query_one(struct map *map, struct map_queries query, int *found)
 {
     char answer = 0;

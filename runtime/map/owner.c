@@ -20,6 +20,8 @@ static void value_combine(const struct map *map, reduce_kernel kernel, void *tar
     dtl__table_write(&map->table, target, combined, map->table.value_bytes);
 }
 
+/* Inserts or combines one pair. Logical operators store 0 or 1 also for a new key. `hash` is the
+ * key's hash. The caller holds the map's lock. */
 static dtl_status pair_write(struct map *map, const struct map_request *request,
                              reduce_kernel kernel, const char *key, const char *value,
                              uint64_t hash)
@@ -43,6 +45,7 @@ static dtl_status pair_write(struct map *map, const struct map_request *request,
     return DTL_SUCCESS;
 }
 
+/* Returns the index of pair number `index` of the selected ones. */
 static uint64_t pair_at(const struct map_pairs *pairs, uint64_t index)
 {
     return pairs->which == NULL ? index : pairs->which[index];
@@ -97,6 +100,7 @@ dtl_status dtl__map_replace_local(struct map *map, const char *query, uint64_t h
 
 /* ---- requests of other ranks ----------------------------------------------------------------- */
 
+/* Executes validated writes of another rank in blocks. The caller holds the map's lock. */
 static dtl_status writes_apply(struct map *map, const struct map_request *request,
                                const char *entries)
 {

@@ -41,6 +41,7 @@ struct query_batch {
 
 /* ---- answers --------------------------------------------------------------------------------- */
 
+/* Checks an answer and stores its results at the positions of the keys in the caller's arrays. */
 static dtl_status answers_scatter(const struct query_batch *batch,
                                   const struct query_message *outgoing, const struct reply *answer)
 {
@@ -99,6 +100,8 @@ static uint64_t capacity_of(uint64_t count, int32_t ranks, uint64_t stride)
     return capacity < count ? capacity : count;
 }
 
+/* Allocates an empty message for a rank in batch->open[rank]. The first call computes the capacity
+ * of all messages. */
 static dtl_status message_open(struct query_batch *batch, int32_t rank)
 {
     struct query_message *outgoing = NULL;
@@ -132,6 +135,8 @@ static void message_release(struct query_message *outgoing)
     dtl__release(outgoing);
 }
 
+/* Sends the buffered writes for a rank, then the open message to it. Receives the oldest answer if
+ * too many messages are in flight. If sending fails, the message stays open. */
 static dtl_status message_post(struct query_batch *batch, int32_t rank)
 {
     struct query_message *outgoing = batch->open[rank];
@@ -155,6 +160,8 @@ static dtl_status message_post(struct query_batch *batch, int32_t rank)
     return batch->count > IN_FLIGHT_LIMIT ? answers_receive(batch) : DTL_SUCCESS;
 }
 
+/* Writes the query of the key at `position` to `out`: the key and, for MAP_REPLACE, the new value,
+ * the expected value and the is-expected byte. */
 static void query_write(const struct query_batch *batch, const char *key, uint64_t position,
                         char *out)
 {
@@ -170,6 +177,7 @@ static void query_write(const struct query_batch *batch, const char *key, uint64
     out[table->stride + bytes] = queries->present[position];
 }
 
+/* Adds a query to the open message for a rank, and sends the message when it is full. */
 static dtl_status query_add(struct query_batch *batch, int32_t rank, const char *key,
                             uint64_t position)
 {
@@ -190,6 +198,7 @@ static dtl_status query_add(struct query_batch *batch, int32_t rank, const char 
 
 /* ---- queries of local keys ------------------------------------------------------------------- */
 
+/* Executes MAP_REPLACE for one local key. The caller holds the map's lock. */
 static dtl_status local_replace(struct query_batch *batch, const char *key, uint64_t hash,
                                 uint64_t position)
 {
@@ -239,6 +248,7 @@ struct key_selection {
     uint64_t count;
 };
 
+/* Executes the queries of the selected local keys. Takes the map's lock. */
 static dtl_status local_queries(struct query_batch *batch, const struct key_block *block,
                                 const struct key_selection *local)
 {
@@ -296,6 +306,7 @@ static void shared_read(struct query_batch *batch, const struct key_block *block
     pthread_mutex_unlock(&map->read_lock);
 }
 
+/* Executes MAP_FIND for the selected keys, in shared memory or, where that fails, by request. */
 static dtl_status shared_queries(struct query_batch *batch, const struct key_block *block,
                                  const struct key_selection *shared)
 {
@@ -351,6 +362,8 @@ static dtl_status remote_queries(struct query_batch *batch, const struct key_blo
     return status == DTL_SUCCESS ? shared_queries(batch, block, &shared) : status;
 }
 
+/* Executes all queries of a batch in blocks of keys, and sends the messages to other ranks. Their
+ * answers may still be outstanding at the end. */
 static dtl_status blocks_query(struct query_batch *batch)
 {
     struct map *map = batch->map;

@@ -15,6 +15,8 @@ static struct {
 
 /* ---- layout ---------------------------------------------------------------------------------- */
 
+/* Returns the number of slots of each ring; 0 if there are so many ranks that messages are as fast.
+ */
 static uint64_t slots_of(const struct map *map)
 {
     uint64_t slots = RINGS_BYTES / RING_SLOT_BYTES / (uint64_t)(map->context->comm.size - 1);
@@ -35,6 +37,7 @@ static uint64_t slots_bytes(const struct map *map)
     return map->ring_slots * RING_SLOT_BYTES;
 }
 
+/* Returns the offset of the first ring's slots in the segment. */
 static uint64_t slots_offset(const struct map *map)
 {
     return (header_bytes(map) + RING_PAGE - 1) / RING_PAGE * RING_PAGE;
@@ -120,13 +123,15 @@ struct ring_wait {
     uint64_t most;
 };
 
+/* Returns the number of slots sent and not executed yet. Called by the writer. */
 static uint64_t slots_pending(const struct ring *ring)
 {
     return atomic_load_explicit(&ring->filled, memory_order_relaxed) -
            atomic_load_explicit(&ring->done, memory_order_acquire);
 }
 
-/* Test callback for dtl__wait(): true once at most `most` slots are pending. */
+/* Test callback for dtl__wait(): true once at most `most` slots are pending. Fails if the owner has
+ * left or its progress engine has failed. */
 static dtl_status ring_test(void *state, bool *done)
 {
     const struct ring_wait *wait = state;
@@ -212,6 +217,8 @@ dtl_status dtl__ring_send(struct map *map, int32_t rank, const struct map_reques
 
 /* ---- owner ----------------------------------------------------------------------------------- */
 
+/* Executes the writes of a slot and stores their status, and the message of a failure, in it. The
+ * caller holds the map's lock. */
 static void slot_process(struct map *map, int32_t source, struct ring_slot *slot)
 {
     struct map_request request =
@@ -253,6 +260,8 @@ bool dtl__ring_process(struct map *map, int32_t source)
     return true;
 }
 
+/* Executes the writes in all rings of a map, unless its lock is taken. Returns true if there were
+ * any. */
 static bool map_rings_process(struct map *map)
 {
     bool worked = false;

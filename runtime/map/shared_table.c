@@ -19,6 +19,7 @@ enum {
 _Static_assert(sizeof(struct node_name) <= sizeof(((struct map_export *)0)->host),
                "a host has room");
 
+/* Returns true unless there is no other rank, entries are too large, or DTL_SHARED_MEMORY is 0. */
 static bool is_sharing_enabled(const struct map *map)
 {
     const char *option = dtl__option("DTL_SHARED_MEMORY");
@@ -51,6 +52,8 @@ void dtl__shared_table_export(struct map *map, struct map_export *export)
     memcpy(map->table.descriptor->token, export->token, sizeof export->token);
 }
 
+/* Maps the table descriptor of a rank of the node. Leaves peer->descriptor NULL if that fails or
+ * the descriptor has another token. */
 static void descriptor_import(struct map *map, int32_t rank, const struct map_export *export)
 {
     struct map_peer *peer = &map->peers[rank];
@@ -98,6 +101,7 @@ void dtl__shared_table_end_export(struct map_export *export)
     export->file = EXPORT_NONE;
 }
 
+/* Unmaps the segment of a peer's table, if it is mapped. */
 static void segment_close(struct map_peer *peer)
 {
     if (peer->segment.start != NULL)
@@ -136,8 +140,8 @@ static struct table_location location_read(const struct table_descriptor *descri
         atomic_load_explicit(&descriptor->capacity, memory_order_relaxed)};
 }
 
-/* Maps the segment of another rank's table. Fails if the owner has moved the table meanwhile: the
- * segment then has another header, or can't be opened. */
+/* Maps the segment of another rank's table in place of the current one. Returns false if the owner
+ * has moved the table meanwhile: the segment then has another header, or can't be opened. */
 static bool segment_map(const struct map *map, struct map_peer *peer,
                         const struct table_location *location)
 {
@@ -175,6 +179,8 @@ static bool table_map(const struct map *map, struct map_peer *peer, uint64_t ver
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
+/* Compares a key with one that its owner may write at the same time; the caller validates the
+ * version before it relies on the result. */
 static bool key_matches(const char *entry, const char *key, uint64_t bytes)
 {
     char words[SHARED_ENTRY_LIMIT];

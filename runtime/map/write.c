@@ -16,7 +16,8 @@ void dtl__map_writes_done(struct map *map, int32_t rank, uint64_t number)
         continue;
 }
 
-/* Waits until at most `most` messages of writes are unanswered. */
+/* Waits until at most `most` messages of writes are unanswered. Returns the first failure of the
+ * writes answered meanwhile. The caller holds write_lock. */
 static dtl_status sent_drain(struct map *map, uint64_t most)
 {
     dtl_status result = DTL_SUCCESS;
@@ -41,6 +42,8 @@ static dtl_status sent_drain(struct map *map, uint64_t most)
 /* The functions below that use a map's buffers or sent messages are called with `write_lock`
  * held. */
 
+/* Sends the message of buffered writes for a rank, then waits until at most IN_FLIGHT_LIMIT
+ * messages are unanswered. */
 static dtl_status message_send(struct map *map, int32_t rank)
 {
     struct map_buffer *buffer = &map->buffers[rank];
@@ -68,6 +71,8 @@ static dtl_status message_send(struct map *map, int32_t rank)
     return sent_drain(map, IN_FLIGHT_LIMIT);
 }
 
+/* Sends the buffered writes for a rank, by message or ring, if there are any. May return the
+ * failure of an earlier write. */
 static dtl_status buffer_send(struct map *map, int32_t rank)
 {
     struct map_buffer *buffer = &map->buffers[rank];
@@ -100,6 +105,8 @@ static dtl_status buffer_alloc_message(struct map *map, int32_t rank)
     return status;
 }
 
+/* Makes the next free ring slot the buffer for a rank; blocks until one is free. buffer->entries
+ * stays NULL if none became free. */
 static dtl_status buffer_use_ring_slot(struct map *map, int32_t rank)
 {
     struct map_buffer *buffer = &map->buffers[rank];
@@ -136,6 +143,8 @@ static dtl_status buffer_prepare(struct map *map, int32_t rank, const struct map
     return status;
 }
 
+/* Appends a write to the buffer of a rank. Sends the buffer first if it is full or has writes of
+ * another kind. */
 static dtl_status buffer_append(struct map *map, int32_t rank, const struct map_request *kind,
                                 const char *key, const char *value)
 {
