@@ -9,6 +9,8 @@
 
 /* ---- registration ---------------------------------------------------------------------------- */
 
+/* Creates the actions of a context, attaches them to its service and adds them to those that
+ * progress runs.  They are released with the service.  Collective. */
 static dtl_status actions_make(struct context *ctx, struct actions **out)
 {
     struct actions *actions = NULL;
@@ -62,6 +64,8 @@ static dtl_status table_grow(struct actions *actions)
     return DTL_SUCCESS;
 }
 
+/* Appends an action with a copy of its name to the table.  Fails if check_name() does.  Takes
+ * dtl__actions_lock. */
 static dtl_status action_add(struct actions *actions, struct action *action, const char *name)
 {
     uint64_t bytes = strlen(name) + 1;
@@ -107,6 +111,8 @@ static dtl_status check_same_name(struct comm *comm, const char *name)
                                 name, (int)comm->rank);
 }
 
+/* Registers an action and sets *out to its number; creates the actions of the context first if
+ * it has none.  Fails on all ranks if one fails or if the names differ.  Collective. */
 static dtl_status action_register(struct context *ctx, struct action action, const char *name,
                                   dtl_size_t *out)
 {
@@ -154,6 +160,7 @@ static dtl_status actions_find(struct context *ctx, struct actions **out)
         "ctx has no actions; expected one with actions that all its ranks have registered");
 }
 
+/* Sets *out to a new buffer with the header and the arguments, which the caller releases. */
 static dtl_status message_make(const struct action_header *head, const void *args, uint64_t bytes,
                                char **out)
 {
@@ -195,6 +202,7 @@ static dtl_status invocation_add(struct actions *actions, struct invocation *inv
     return status;
 }
 
+/* Creates an invocation that is not pending yet, with a new future.  The caller owns it. */
 static dtl_status invocation_make(int32_t target, uint64_t action, struct invocation **out)
 {
     struct invocation *invocation = NULL;

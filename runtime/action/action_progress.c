@@ -27,6 +27,8 @@ struct actions *dtl__actions_of(const struct context *context)
     return found;
 }
 
+/* Returns true if the kind of message is known.  `request` has at least the bytes of a header.
+ * */
 static bool is_valid_header(const void *request)
 {
     struct action_header head;
@@ -46,7 +48,8 @@ static void result_send_now(struct actions *actions, int32_t rank, const struct 
     dtl__service_notify_now(actions->service, rank, actions->identity, &result, sizeof result);
 }
 
-/* Returns the link to a pending invocation, or to the end.  Called with the lock held. */
+/* Returns the address of the link to a pending invocation, or of the NULL at the end of the list.
+ * Called with the lock held. */
 static struct invocation **invocation_find(struct actions *actions, int32_t rank, uint64_t number)
 {
     struct invocation **link = &actions->pending;
@@ -160,6 +163,8 @@ static struct message_body failure_body(void)
     return (struct message_body){text, strlen(text)};
 }
 
+/* Sends the value of an action, or the last error if `status` is a failure, to the invoking
+ * rank. If that fails, sends the status of that failure alone. */
 static void result_send(struct actions *actions, const struct queued_message *message,
                         dtl_status status, const void *value, uint64_t bytes)
 {
@@ -210,6 +215,8 @@ static void run_func(struct actions *actions, const struct action *action,
     dtl__release(result);
 }
 
+/* Runs an action that replies through a future, and sends its status and the value that the
+ * future has when the action returns; without a value, an empty result.  No lock is held. */
 static void run_reply(struct actions *actions, const struct action *action,
                       const struct queued_message *message)
 {
@@ -247,6 +254,8 @@ static struct action action_find(const struct actions *actions, uint64_t number)
     return action;
 }
 
+/* Clears the last error, runs the action of a message and sends the result; sends a failure if
+ * no such action is registered.  No lock is held. */
 static void run_action(struct actions *actions, const struct queued_message *message)
 {
     struct action action = action_find(actions, message->head.action);
@@ -267,6 +276,8 @@ static void run_action(struct actions *actions, const struct queued_message *mes
 
 /* ---- completing invocations ------------------------------------------------------------------ */
 
+/* Completes the future of the invocation to which a result belongs, and releases the invocation.
+ * Ignores a result whose invocation is no longer pending. */
 static void invocation_complete(struct actions *actions, struct queued_message *message)
 {
     struct invocation *found =
@@ -298,8 +309,8 @@ static void invocation_complete(struct actions *actions, struct queued_message *
 
 /* ---- progress -------------------------------------------------------------------------------- */
 
-/* Removes the next message of any context, and counts it as running there.  Called with the lock
- * held. */
+/* Removes the next message of any context that is not closing, counts it as running there and sets
+ * *owner to that context's actions.  Returns NULL if there is none.  Called with the lock held. */
 static struct queued_message *message_dequeue(struct actions **owner)
 {
     for (struct actions *actions = all_actions; actions != NULL; actions = actions->next) {
@@ -373,8 +384,8 @@ static dtl_status invocation_check(const struct actions *actions,
     return dtl__service_check_peer(actions->service, invocation->target);
 }
 
-/* Removes and returns the first invocation for which no result can arrive; NULL if there is none.
- */
+/* Removes and returns the first invocation for which no result can arrive, and sets *status to the
+ * reason, which is also the last error; NULL if there is none. */
 static struct invocation *lost_remove(dtl_status *status)
 {
     struct invocation *lost = NULL;
@@ -506,8 +517,8 @@ static void messages_reject(struct actions *actions)
     }
 }
 
-/* Wait test: done if no other thread runs an action of the context.  Cancels invocations that such
- * actions make meanwhile. */
+/* Wait test: done if no other thread runs an action of the context, or if DTL is not open. Cancels
+ * all pending invocations, also those that such actions make meanwhile. */
 static dtl_status is_idle(void *state, bool *done)
 {
     struct actions *actions = state;
@@ -519,6 +530,7 @@ static dtl_status is_idle(void *state, bool *done)
     return DTL_SUCCESS;
 }
 
+/* Frees the actions of a context with their queued messages, which are not replied to. */
 static void actions_release(struct actions *actions)
 {
     while (actions->first != NULL) {
@@ -533,8 +545,8 @@ static void actions_release(struct actions *actions)
     dtl__release(actions);
 }
 
-/* Function of struct service_user.  An action that closes its own context still has to send its
- * result. */
+/* Function of struct service_user: true while a message of the context is processed.  An action
+ * that closes its own context still has to send its result. */
 static bool is_running(void *object)
 {
     const struct actions *actions = object;

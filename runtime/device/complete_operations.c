@@ -41,6 +41,7 @@ static dtl_status fill_by_copies(struct device_stream *stream, void *to, const v
     return status;
 }
 
+/* Replacement of the member `fill`: fills by a kernel if possible, otherwise by copies. */
 static dtl_status fill(struct device_stream *stream, void *to, const void *pattern, uint32_t size,
                        uint64_t count)
 {
@@ -53,6 +54,7 @@ static dtl_status fill(struct device_stream *stream, void *to, const void *patte
 
 /* ---- unsupported operations ------------------------------------------------------------------ */
 
+/* Fails with DTL_ERROR_NOT_SUPPORTED; the message says that the device can't do `what`. */
 static dtl_status fail_unsupported(const struct device *device, const char *what)
 {
     return dtl__fail(DTL_ERROR_NOT_SUPPORTED, "the device is %s %d; expected one that can %s",
@@ -97,6 +99,7 @@ static dtl_status unsupported_await_value(struct device_stream *stream, uint64_t
     return fail_unsupported(stream->device, "await values in a stream");
 }
 
+/* Replacement of the member `primitive_workspace_bytes`: the device has no primitive. */
 static bool no_primitive(const struct device *device, const struct kernel_call *call,
                          uint64_t *bytes)
 {
@@ -135,6 +138,7 @@ static void no_leave(const struct device *device)
 
 /* ---- completing a table ---------------------------------------------------------------------- */
 
+/* Returns true if the table has all members that a backend must provide. */
 static bool has_required(const struct device_ops *ops)
 {
     return ops->name != NULL && ops->count != NULL && ops->properties != NULL &&

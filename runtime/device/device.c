@@ -24,6 +24,7 @@ static struct device_backend
 
 atomic_bool dtl__devices_in_use;
 
+/* Returns the backend of that name if it is loaded, otherwise NULL. */
 static struct device_backend *find_loaded(const char *name)
 {
     struct device_backend *each = device_backends;
@@ -33,6 +34,8 @@ static struct device_backend *find_loaded(const char *name)
     return each;
 }
 
+/* Creates a backend with its devices and adds it to the list.  Sets dtl__devices_in_use unless
+ * it is the host.  Called with the lock held. */
 static dtl_status backend_add(const struct device_ops *backend_ops, struct device_backend **out)
 {
     struct device_backend *device_backend = NULL;

@@ -101,7 +101,8 @@ static dtl_status receive_notices(struct device_group *group)
     return status;
 }
 
-/* Ends this rank's part of the group after a failure on any rank, and returns the failure. */
+/* Ends this rank's part of the group after a failure on any rank: notifies the other ranks, aborts
+ * the device communicator, and returns `status`. */
 static dtl_status end_group(struct device_group *group, dtl_status status)
 {
     send_notice(group, status, true);
@@ -113,7 +114,8 @@ static dtl_status end_group(struct device_group *group, dtl_status status)
 
 /* ---- waiting --------------------------------------------------------------------------------- */
 
-/* Wait test: done if the work of the last call is queued on its stream. */
+/* Wait test: done if the work of the last call is queued on its stream.  Fails as
+ * receive_notices() does. */
 static dtl_status is_enqueued(void *data, bool *done)
 {
     struct device_group *group = data;
@@ -127,7 +129,8 @@ struct collective_wait {
     struct device_stream *stream;
 };
 
-/* Wait test: done if the work queued on the stream is complete. */
+/* Wait test: done if the work queued on the stream is complete.  Fails as receive_notices() does.
+ */
 static dtl_status is_complete(void *data, bool *done)
 {
     struct collective_wait *wait = data;
@@ -214,6 +217,8 @@ static dtl_status share_identifier(struct comm *comm, const struct device_group 
                                  : status;
 }
 
+/* Starts creating the device communicator, with signals if `limits` is not NULL.  It is usable
+ * once is_enqueued() is done. */
 static dtl_status create_comm(struct device_group *group, const struct device_comm_id *identifier,
                               const struct signal_limits *limits)
 {
@@ -242,6 +247,8 @@ static dtl_status group_open(struct device_group *group, const struct device_com
     return DTL_SUCCESS;
 }
 
+/* Creates the communicators of an allocated group and the operand of its barriers.  On failure,
+ * the caller releases the group.  Collective. */
 static dtl_status group_make(struct comm *comm, const struct comm_ops *back,
                              const struct device *device, const struct signal_limits *limits,
                              struct device_group *group)
@@ -288,6 +295,7 @@ dtl_status dtl__group_create(struct comm *comm, const struct comm_ops *back,
 
 /* ---- operations ------------------------------------------------------------------------------ */
 
+/* Returns true if the collective only moves blocks, so that exchange_blocks() can perform it. */
 static bool is_data_movement(enum collective_kind kind)
 {
     return kind >= COLLECTIVE_GATHER && kind <= COLLECTIVE_ALLTOALLV;
@@ -299,6 +307,8 @@ bool dtl__group_supports(const struct device_group *group, const struct collecti
            group->ops->has(group->comm, collective);
 }
 
+/* Converts a block of a collective to a range of bytes; a block that does not exist has 0 bytes.
+ * */
 static struct device_part device_part_of(struct collective_block part, const struct dtype *type)
 {
     return (struct device_part){part.start, part.exists ? part.count * type->size : 0};
@@ -329,6 +339,8 @@ static dtl_status queue_barrier(struct device_group *group, struct device_stream
     return group->ops->queue(group->comm, stream, &sum);
 }
 
+/* Queues a collective on the stream by the library's own, if it has it, or by an exchange.  Does
+ * not wait, also not until the stream has the work: see is_enqueued(). */
 static dtl_status enqueue(struct device_group *group, struct device_stream *stream,
                           const struct collective *collective)
 {
@@ -359,7 +371,8 @@ static dtl_status await_enqueued(struct device_group *group)
     return status == DTL_SUCCESS ? record_pending(group) : status;
 }
 
-/* Prepares a call.  Fails if another rank has refused a call that this rank made. */
+/* Waits until the previous call is queued and, if this rank refused it, until all other ranks have
+ * refused it too.  Fails if another rank has refused a call that this rank made. */
 static dtl_status prepare_call(struct device_group *group)
 {
     dtl_status status = await_enqueued(group);
@@ -372,6 +385,7 @@ static dtl_status prepare_call(struct device_group *group)
     return status;
 }
 
+/* Performs a collective and blocks until it is complete.  Ends the group on failure. */
 static dtl_status run_group_collective(struct device_group *group, struct device_stream *stream,
                                        const struct collective *collective)
 {
@@ -385,6 +399,7 @@ static dtl_status run_group_collective(struct device_group *group, struct device
     return status == DTL_SUCCESS ? status : end_group(group, status);
 }
 
+/* Returns the failure of a call on a group that has ended. */
 static dtl_status fail_ended(const struct device_group *group)
 {
     return dtl__fail(DTL_ERROR_NCCL,
@@ -393,7 +408,8 @@ static dtl_status fail_ended(const struct device_group *group)
                      group->ops->name);
 }
 
-/* Begins a call: fails if the group has ended, or if this rank refuses the call. */
+/* Counts a call.  Fails if the group has ended, or with `checked` if that is a failure: this rank
+ * then refuses the call and notifies the others. */
 static dtl_status begin_call(struct device_group *group, dtl_status checked)
 {
     group->call++;
@@ -488,7 +504,7 @@ struct event_wait {
     struct device_event *event;
 };
 
-/* Wait test: done if the event is complete. */
+/* Wait test: done if the event is complete.  Fails as receive_notices() does. */
 static dtl_status is_reached(void *data, bool *done)
 {
     struct event_wait *wait = data;

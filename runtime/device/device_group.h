@@ -32,10 +32,13 @@ dtl_status dtl__group_run(struct device_group *group, struct device_stream *stre
                           const struct collective *collective, dtl_status checked);
 
 /* Starts a supported collective and returns at once.  `event` completes with it, as tested by
- * dtl__group_test(); event and stream must exist until then. */
+ * dtl__group_test(); event and stream must exist until then.  A failure of `checked` refuses the
+ * call, as in dtl__group_run(). */
 dtl_status dtl__group_start(struct device_group *group, struct device_stream *stream,
                             const struct collective *collective, dtl_status checked,
                             struct device_event *event);
+/* Sets *done if the started collective with this event is complete.  A failure, also of another
+ * rank, ends the group. */
 dtl_status dtl__group_test(struct device_group *group, struct device_event *event, bool *done);
 
 /* Blocks until the started collective is queued on its stream, so that later work runs after it. */

@@ -36,6 +36,7 @@ static dtl_status properties(int32_t id, struct device_properties *out)
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
+/* Allocates an aligned block, zeroed as by dtl__alloc(), with its header before it. */
 static dtl_status allocate(const struct device *device, enum memory_kind kind, uint64_t bytes,
                            void **out)
 {
@@ -60,6 +61,7 @@ static dtl_status release(const struct device *device, void *block)
     return DTL_SUCCESS;
 }
 
+/* Claims no address: host memory counts as foreign. */
 static void inspect(const void *address, struct memory *out)
 {
     (void)address;

@@ -7,6 +7,7 @@
 #include "dtl_impl.h"
 #include "progress/wait.h"
 
+/* Sets *out to a device, as dtl__device_find() does, by its kind. */
 static dtl_status find_device(dtl_device_kind kind, int device_id, const struct device **out)
 {
     return dtl__device_find(dtl_impl_device_kind_name(kind), device_id, out);

@@ -18,7 +18,8 @@ struct continuation {
 
 /* ---- continuations --------------------------------------------------------------------------- */
 
-/* Calls the function with a handle of the result, which is valid during the call. */
+/* Calls the function with a handle of the result, which is valid during the call, and returns its
+ * status; a failure without an error text gets one. */
 static dtl_status call_function(const struct continuation *continuation,
                                 const struct future *future)
 {
@@ -40,8 +41,8 @@ static dtl_status call_function(const struct continuation *continuation,
     return status;
 }
 
-/* Sets whether completion of the future leaves its continuations to this thread.  Returns those
- * that are now to be run. */
+/* Sets is_deferred, for this thread.  When it is reset and the future is complete, removes and
+ * returns the continuations, which the caller must run; otherwise returns NULL.  Takes the lock. */
 static struct continuation *set_deferred(struct future *future, bool is_deferred)
 {
     struct continuation *due = NULL;
@@ -161,6 +162,7 @@ static dtl_status timed_test(void *state, bool *done)
     return status;
 }
 
+/* Sleep function of struct pace: sleeps until the future may be complete. */
 static void timed_sleep(void *state, int64_t nanoseconds)
 {
     dtl__future_sleep(((struct timed_wait *)state)->future, nanoseconds);

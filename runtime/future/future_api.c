@@ -37,11 +37,13 @@ dtl_status dtl_impl_future_test(struct future *fut, int *completed)
     return status;
 }
 
+/* Returns true if an operation completes the future, so that the program must not. */
 static bool is_operation(const struct future *future)
 {
     return future->source != NULL || future->is_remote;
 }
 
+/* Returns the failure of a call that sets the value of an operation's future. */
 static dtl_status refuse_operation(void)
 {
     return dtl__refuse_argument(
@@ -69,6 +71,7 @@ dtl_status dtl_impl_future_size(struct future *fut, dtl_size_t *bytes)
     return status;
 }
 
+/* Copies the value of a complete future; fails if it has more than `size` bytes. */
 static dtl_status value_copy(const struct future *future, void *buffer, uint64_t size)
 {
     if (future->bytes > size)
@@ -106,6 +109,7 @@ struct future_group {
     struct future *futures[];
 };
 
+/* Release function of the source: drops the references to the futures and frees the group. */
 static void group_release(void *state)
 {
     struct future_group *group = state;
@@ -134,6 +138,8 @@ static dtl_status group_test(void *state, bool *done)
     return *done ? first : DTL_SUCCESS;
 }
 
+/* Wait function of the source: waits for all futures and returns the first failure in their
+ * order, or at once that the wait was interrupted. */
 static dtl_status group_wait(void *state)
 {
     struct future_group *group = state;
@@ -171,6 +177,7 @@ dtl_status dtl_impl_when_all(struct future *const *futures, dtl_size_t count,
     return status;
 }
 
+/* The futures of a dtl_when_any() call. */
 struct any_wait {
     struct future *const *futures;
     uint64_t count;

@@ -12,8 +12,9 @@ dtl_status dtl_impl_wait(struct future *request)
     return status;
 }
 
-/* Waits for the first failed request again at the end, so that its failure is the last error. After
- * an interrupt, the remaining requests are released without a wait. */
+/* Releases all requests that are not NULL.  Waits for the first failed one again at the end, so
+ * that its failure is the last error. After an interrupt, the remaining requests are released
+ * without a wait. */
 dtl_status dtl_impl_waitall(dtl_size_t count, struct future **requests)
 {
     struct future *failed = NULL;
@@ -46,6 +47,7 @@ dtl_status dtl_impl_request_future(struct future *request, struct future **fut)
 
 /* ---- the first complete request -------------------------------------------------------------- */
 
+/* Returns the failure of a call whose requests are all null. */
 static dtl_status fail_all_null(void)
 {
     return dtl__refuse_argument(
@@ -59,7 +61,8 @@ struct any_call {
     dtl_size_t *index;
 };
 
-/* Wait test: done if a request is complete.  Removes it from the array and returns its failure. */
+/* Wait test: done if a request is complete.  Replaces it by NULL in the array, releases it, sets
+ * *index and returns its status.  Fails if all requests are NULL. */
 static dtl_status complete_any(void *state, bool *done)
 {
     const struct any_call *call = state;

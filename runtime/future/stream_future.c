@@ -17,7 +17,8 @@ static dtl_status is_event_complete(void *state, bool *done)
     return event->device->ops->event_query(event, done);
 }
 
-/* Tests the event, and stores the result once it is complete. */
+/* Test function of the source: tests the event.  Once it is complete, converts the result by
+ * `read`, or copies it to `result` and `value`. */
 static dtl_status queued_test(void *state, bool *done)
 {
     const struct queued_work *queued = state;
@@ -34,7 +35,7 @@ static dtl_status queued_test(void *state, bool *done)
     return status;
 }
 
-/* Passes the value on to the future. */
+/* Value function of the source: returns the value, which the future then owns. */
 static void *queued_value(void *state, uint64_t *bytes)
 {
     struct queued_work *queued = state;
@@ -60,6 +61,7 @@ void dtl__stream_future_free(struct queued_work *queued)
     dtl__release(queued->value);
 }
 
+/* Release function of the source: releases the resources and frees the state. */
 static void queued_release(void *state)
 {
     dtl__stream_future_free(state);

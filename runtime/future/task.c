@@ -18,6 +18,7 @@ struct task {
     _Alignas(16) char arguments[];
 };
 
+/* Main function of the thread: runs the work and stores its status and error text. */
 static void *task_main(void *argument)
 {
     struct task *task = argument;
@@ -30,6 +31,8 @@ static void *task_main(void *argument)
     return NULL;
 }
 
+/* Wait function of the source: joins the thread, if not yet done, and returns the task's status.
+ * A failure becomes the last error. */
 static dtl_status task_wait(void *state)
 {
     struct task *task = state;
@@ -42,6 +45,8 @@ static dtl_status task_wait(void *state)
     return dtl__fail_with_text(task->status, task->text);
 }
 
+/* Test function of the source: once the work has returned, sets *done, joins the thread and
+ * returns the task's status. */
 static dtl_status task_test(void *state, bool *done)
 {
     struct task *task = state;
@@ -50,6 +55,7 @@ static dtl_status task_test(void *state, bool *done)
     return *done ? task_wait(task) : DTL_SUCCESS;
 }
 
+/* Release function of the source: blocks until the thread has ended, then frees the task. */
 static void task_release(void *state)
 {
     task_wait(state);
