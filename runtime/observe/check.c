@@ -24,6 +24,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* protects the refusal
 
 /* ---- error messages -------------------------------------------------------------------------- */
 
+/* Describes a rank's call for a message: "calls ..." or "starts the plan of ...". */
 static void declaration_text(const struct declaration *declaration, bool uses_program_text,
                              char text[OBSERVED_TEXT])
 {
@@ -85,6 +86,7 @@ dtl_status dtl__check_fail_as(dtl_status status, int32_t rank, const char *verb,
                                 verb, name, problem, expected);
 }
 
+/* Fails with the reason for which `rank` refuses its call. */
 static dtl_status fail_refused(const struct declaration *declarations, int32_t rank)
 {
     return dtl__check_fail_as(DTL_ERROR_COLLECTIVE_PARTICIPATION, rank, "refuses",
@@ -191,6 +193,7 @@ dtl_status dtl__check_send(struct check *check, const struct declaration *mine)
     return status;
 }
 
+/* Returns true once all messages of a check are complete or have failed. */
 static bool is_received(const struct check *check)
 {
     bool is_done = true;
@@ -220,6 +223,7 @@ void dtl__check_release_received(struct context *context)
     pthread_mutex_unlock(&lock);
 }
 
+/* Records that this rank uses messages in the current round, if the ranks share memory. */
 static void use_messages(struct context *context)
 {
     if (context->memory != NULL)

@@ -60,8 +60,9 @@ enum check_result {
  * (node/call_check.c).  In each round a rank either publishes the signature of its call or uses
  * messages. */
 struct check_memory_ops {
-    /* Publishes this rank's signature and waits for those of all ranks.  Sets *met, also on
-     * failure.  If all are equal, the collective `what`, which may be NULL, is complete afterwards.
+    /* Publishes this rank's signature, `mark`, and waits for those of all ranks.  Sets *result,
+     * also on failure.  If all are equal, the collective `what`, which may be NULL, is complete
+     * afterwards.
      */
     dtl_status (*compare)(struct comm *comm, uint64_t round, uint64_t mark,
                           const struct collective *what, enum check_result *result);
@@ -108,9 +109,10 @@ dtl_status dtl__check_wait(struct check *check);
 /* Frees a comparison and its operations, even incomplete ones; may be NULL. */
 void dtl__check_release(struct check *check);
 
-/* Sends to the other ranks that this one refuses a collective call, with the reason, so that their
- * calls fail.  Does not wait; the messages are kept in context->refusals until they are received or
- * the context is freed. */
+/* Begins a round and sends to the other ranks that this one refuses a collective call, with the
+ * reason, so that their calls fail. Does not wait; the messages are kept in context->refusals
+ * until they are received or the context is freed. Without effect if the context compares no
+ * calls. */
 dtl_status dtl__check_refuse(struct context *context, const char *why);
 
 /* Releases all refusals of a context that is being freed. */
@@ -191,8 +193,9 @@ dtl_status dtl__check_step(dtl_status status);
 /* Makes waits within collectives end when another rank has failed. */
 void dtl__check_enable_early_end(void);
 
-/* Creates the communicator for checks of a new context, once all ranks of `parent` have theirs;
- * `parent` is NULL if there is none (interruptible_comm.c). */
+/* Collective over `parent`. Creates the communicator for checks of a new context, once all
+ * ranks of `parent` have theirs; `parent` is NULL if there is none, and `context` is NULL on a
+ * rank that gets no context (interruptible_comm.c). */
 dtl_status dtl__check_open(struct context *context, struct context *parent);
 
 /* Replaces operations by those whose waits end when another rank has failed and that compare calls

@@ -42,7 +42,8 @@ dtl_status dtl__check_start_receives(struct context *context, enum check_message
 /* Sends a declaration to all other ranks. */
 dtl_status dtl__check_send(struct check *check, const struct declaration *mine);
 
-/* Fails with the error text of another rank. */
+/* Fails with the error text of another rank, `refusal`; the message says that the rank VERB the
+ * function, as in "rank 1 refuses dtl_reduce, since ...". */
 dtl_status dtl__check_fail_as(dtl_status status, int32_t rank, const char *verb,
                               const char *refusal);
 

@@ -112,8 +112,9 @@ dtl_status dtl__agree_late(struct context *context, dtl_status status)
     return dtl__comm_refuse(&context->comm, status, dtl__error_text());
 }
 
-/* Sends a refusal to the other ranks of a collective; it stays this thread's last error.  With
- * DTL_CHECK every collective does so, otherwise only those that begin with an agreement. */
+/* Sends a refusal to the other ranks of a collective; it stays this thread's last error. With
+ * DTL_CHECK every collective does so, otherwise only those that begin with an agreement. Then
+ * applies the error policy, and returns `status`. */
 static dtl_status refuse_on_all_ranks(struct listener listener, dtl_status status,
                                       const char *function)
 {

@@ -6,7 +6,9 @@
 
 #include "dtl_context.h"
 
-/* Applies the error policy to a failed call.  Returns `status`. */
+/* Applies the error policy to a failed call: calls the context's handler, or ends the process.
+ * Returns `status` otherwise. Without effect for statuses below DTL_ERROR_COMMUNICATION and for
+ * interrupts. */
 dtl_status dtl__apply_error_policy(struct listener listener, dtl_status status);
 
 /* Makes generated stubs report failures from now on, if the policy needs that. */

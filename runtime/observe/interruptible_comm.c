@@ -14,6 +14,7 @@
 /* The operations of the only backend with several ranks; its size is 0 before the first use. */
 static struct comm_ops backend;
 
+/* Returns the tag of a message: that of a composed collective gets a tag of its round. */
 static int32_t tag_of(int32_t tag)
 {
     return tag == COMPOSED_TAG ? COMPOSED_TAG - 2 - dtl__check_round() : tag;
@@ -21,11 +22,14 @@ static int32_t tag_of(int32_t tag)
 
 /* ---- messages -------------------------------------------------------------------------------- */
 
+/* Waits until an operation is complete; fails when another rank has failed. The caller releases
+ * the operation. */
 static dtl_status checked_wait(struct operation *operation, struct message *info)
 {
     return dtl__wait_operation(&backend, operation, info);
 }
 
+/* Waits like checked_wait(), and releases the operation, also after a failure. */
 static dtl_status wait_and_release(struct operation *operation, struct message *info)
 {
     dtl_status status = checked_wait(operation, info);
@@ -68,6 +72,8 @@ static void free_completed_sends(void)
     pthread_mutex_unlock(&lock);
 }
 
+/* Copies a message and starts to send the copy; *out is set on success, and belongs to
+ * pending_send_finish(). */
 static dtl_status pending_send_start(struct comm *comm, const void *buffer, uint64_t count,
                                      const struct dtype *type, int32_t dest, int32_t tag,
                                      struct pending_send **out)
@@ -95,7 +101,8 @@ static dtl_status pending_send_start(struct comm *comm, const void *buffer, uint
     return status;
 }
 
-/* Waits for the send, unless its collective has failed: then it is abandoned. */
+/* Waits for the send and frees it, unless `status` says that its collective has failed, or the
+ * wait fails: then it is abandoned. Returns the first failure. */
 static dtl_status pending_send_finish(struct pending_send *pending_send, dtl_status status)
 {
     if (status == DTL_SUCCESS)
@@ -111,6 +118,8 @@ static dtl_status pending_send_finish(struct pending_send *pending_send, dtl_sta
     return status;
 }
 
+/* Sends without waiting inside MPI. Negative tags are those of collectives, whose data is
+ * copied. */
 static dtl_status checked_send(struct comm *comm, const void *buffer, uint64_t count,
                                const struct dtype *type, int32_t dest, int32_t tag)
 {
@@ -126,6 +135,7 @@ static dtl_status checked_send(struct comm *comm, const void *buffer, uint64_t c
     return status == DTL_SUCCESS ? wait_and_release(operation, NULL) : status;
 }
 
+/* Receives without waiting inside MPI. */
 static dtl_status checked_recv(struct comm *comm, void *buffer, uint64_t count,
                                const struct dtype *type, int32_t source, int32_t tag,
                                struct message *info)
@@ -136,6 +146,7 @@ static dtl_status checked_recv(struct comm *comm, void *buffer, uint64_t count,
     return status == DTL_SUCCESS ? wait_and_release(operation, info) : status;
 }
 
+/* Sends like checked_send() and receives at the same time; waits for both. */
 static dtl_status checked_sendrecv(struct comm *comm, const void *send, uint64_t sendcount,
                                    const struct dtype *sendtype, int32_t dest, int32_t sendtag,
                                    void *recv, uint64_t recvcount, const struct dtype *recvtype,
@@ -160,6 +171,7 @@ static dtl_status checked_sendrecv(struct comm *comm, const void *send, uint64_t
 
 /* ---- collectives ----------------------------------------------------------------------------- */
 
+/* Returns the rank that is `index` + 1 above this one, modulo the size. */
 static int32_t other_rank(const struct comm *comm, int32_t index)
 {
     return (comm->rank + index + 1) % comm->size;
@@ -229,12 +241,14 @@ static inline dtl_status run_checked(struct comm *comm, const struct collective 
     return status == DTL_SUCCESS && !is_done ? run(comm, what) : status;
 }
 
+/* Barrier in the form that run_checked() calls. */
 static dtl_status run_message_barrier(struct comm *comm, const struct collective *what)
 {
     (void)what;
     return checked_barrier(comm);
 }
 
+/* Barrier that compares the call in its own step if possible. */
 static dtl_status run_barrier(struct comm *comm)
 {
     static const struct collective what = {
@@ -253,16 +267,19 @@ static dtl_status run_move(struct comm *comm, const struct collective *what)
     return status == DTL_SUCCESS ? checked_barrier(comm) : status;
 }
 
+/* Reduces in tree order, and records the status as that of a step of the call. */
 static dtl_status run_tree_reduction(struct comm *comm, const struct collective *what)
 {
     return dtl__check_step(dtl__tree_reduction(comm, what));
 }
 
+/* Reduces in rank order, and records the status as that of a step of the call. */
 static dtl_status run_ordered_reduction(struct comm *comm, const struct collective *what)
 {
     return dtl__check_step(dtl__ordered_reduction(comm, what));
 }
 
+/* Data movement after which all ranks have succeeded or all have failed. */
 static dtl_status checked_move(struct comm *comm, const struct collective *what)
 {
     return run_checked(comm, what, run_move);
@@ -274,11 +291,13 @@ static dtl_status checked_tree_reduction(struct comm *comm, const struct collect
     return run_checked(comm, what, run_tree_reduction);
 }
 
+/* Reduction in rank order that fails if another rank fails before or during the call. */
 static dtl_status checked_ordered_reduction(struct comm *comm, const struct collective *what)
 {
     return run_checked(comm, what, run_ordered_reduction);
 }
 
+/* Duplicates the communicator after a barrier, which fails if another rank has failed. */
 static dtl_status checked_dup(struct comm *comm, struct comm *out)
 {
     dtl_status status = checked_barrier(comm);
@@ -286,6 +305,7 @@ static dtl_status checked_dup(struct comm *comm, struct comm *out)
     return status == DTL_SUCCESS ? backend.dup(comm, out) : status;
 }
 
+/* Splits the communicator after a barrier, which fails if another rank has failed. */
 static dtl_status checked_split(struct comm *comm, int32_t color, int32_t key, struct comm *out)
 {
     dtl_status status = checked_barrier(comm);

@@ -80,6 +80,7 @@ static const char *value_name(enum call call, int32_t index, int64_t value)
     return each == NULL ? NULL : each->name;
 }
 
+/* Returns true if the argument at `index` is a handle; its table of values has an empty name. */
 static bool is_handle(enum call call, int32_t index)
 {
     const struct value_name *const *all = dtl__call_values[call];
@@ -87,11 +88,14 @@ static bool is_handle(enum call call, int32_t index)
     return all != NULL && all[index] != NULL && all[index]->name[0] == '\0';
 }
 
+/* Returns the table entry of a handle. It may be in use for another handle. */
 static struct creation *creation_of(int64_t handle)
 {
     return &creations[((uint64_t)handle * 0x9e3779b97f4a7c15u >> 32) % HANDLES];
 }
 
+/* Writes the function and its arguments, truncated to OBSERVED_TEXT; `nesting` counts the enclosing
+ * creating calls. */
 static void format_arguments(enum call call, const int64_t *values, int32_t count, int nesting,
                              char text[OBSERVED_TEXT]);
 
@@ -105,6 +109,8 @@ static int64_t handle_of(const struct observed_call *call)
     return index < 0 ? 0 : call->values[index];
 }
 
+/* Writes a call: the binding's text, with the call that created its last handle, or else the
+ * function with its arguments. */
 static void format_call(const struct observed_call *call, int nesting, char text[OBSERVED_TEXT])
 {
     const struct creation *creation = creation_of(call->about_handle);
@@ -192,6 +198,7 @@ void dtl__observe_threads(void (*visit)(const struct observed_thread *thread, vo
     pthread_mutex_unlock(&lock);
 }
 
+/* Destructor of `thread_key`: frees the entry of a thread that ends. */
 static void thread_release(void *thread)
 {
     pthread_mutex_lock(&lock);
@@ -235,6 +242,7 @@ static inline bool is_check_only(const struct observing *mine, enum call call, i
            call != CALL_TELL_CALL;
 }
 
+/* Returns the next number of a call in this process, from 1. */
 static uint64_t next_number(void)
 {
     return atomic_fetch_add_explicit(&calls, 1, memory_order_relaxed) + 1;
@@ -270,7 +278,8 @@ static DTL_COLD void call_set_observed(struct observed_call *record, const struc
     call_set_context(record, context);
 }
 
-/* Runs for every collective with DTL_CHECK, so texts are computed only when they are needed. */
+/* Sets the function and the arguments of a call. Runs for every collective with DTL_CHECK, so
+ * texts are computed only when they are needed. */
 static void call_fill(struct observed_call *record, enum call call, const int64_t *values,
                       int count)
 {
@@ -282,7 +291,8 @@ static void call_fill(struct observed_call *record, enum call call, const int64_
         record->values[index] = values[index];
 }
 
-/* Returns the entry for one more call of the thread; `thread` may be NULL. */
+/* Returns the entry for one more call of the thread. Calls beyond OBSERVED_DEPTH, and those of
+ * a thread that is NULL, share an entry per thread that no other thread reads. */
 static struct observed_call *call_push(struct observed_thread *thread)
 {
     static _Thread_local struct observed_call beyond;
@@ -302,7 +312,8 @@ static DTL_COLD void call_set_text(struct observed_call *outer, struct observed_
     outer->size = record->size;
 }
 
-/* The caller holds the lock if other threads read the records. */
+/* Records a call that begins, and returns the record. The caller holds the lock if other
+ * threads read the records. */
 static inline struct observed_call *record_call(struct observing *mine, bool is_watched_now,
                                                 enum call call, const struct context *context,
                                                 const int64_t *values, int count)
@@ -318,7 +329,8 @@ static inline struct observed_call *record_call(struct observing *mine, bool is_
     return record;
 }
 
-/* Removes the last call; the same lock.  Returns true if it had an entry. */
+/* Removes the last call; the caller holds the lock as for record_call(). Returns true if it had
+ * an entry. */
 static bool call_pop(struct observed_thread *thread)
 {
     if (--thread->depth >= OBSERVED_DEPTH)
@@ -331,13 +343,14 @@ static bool call_pop(struct observed_thread *thread)
     return true;
 }
 
-/* Returns the number of the thread's calls in progress. */
+/* Returns the number of the thread's calls in progress, or -1 if the thread has no entry. */
 static int32_t depth_of(const struct observing *mine)
 {
     return mine->thread == NULL ? -1 : mine->thread->depth;
 }
 
-/* Compares the call that was begun last. */
+/* Compares the call that was begun last. If that fails, ends the call, because its stub returns
+ * at once. */
 static DTL_COLD dtl_status call_compare(struct observing *mine, enum call call,
                                         struct context *context)
 {
@@ -361,6 +374,8 @@ static inline bool round_begin(struct observing *mine, struct context *context, 
     return !has_outcome || !dtl__check_defer_to_step(mine, context, depth_of(mine));
 }
 
+/* Compares a collective call with those of the other ranks, unless its own step compares it.
+ * Other calls succeed at once. */
 static inline dtl_status call_check(struct observing *mine, enum call call, struct context *context)
 {
     const enum call_kind kind = dtl__call_kinds[call];
@@ -419,6 +434,7 @@ dtl_status dtl__call_agree_in(const struct observing *mine, enum call call, dtl_
     return dtl__check_agree(depth_of(mine), call, status);
 }
 
+/* Ends a call: releases its outcome, applies the error policy, and writes the trace event. */
 static DTL_NOINLINE void end_watched(const struct observing *mine, enum call call,
                                      struct listener listener, dtl_status status)
 {
@@ -486,6 +502,7 @@ int dtl_impl_tell_call(const char *words)
     return is_outermost;
 }
 
+/* Turns on the features that environment variables request, when the library is loaded. */
 __attribute__((constructor)) static void observe_start(void)
 {
     const char *trace = dtl__option("DTL_TRACE"), *timeout = dtl__option("DTL_TIMEOUT");

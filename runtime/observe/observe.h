@@ -58,11 +58,13 @@ void dtl__observe_call_text(const struct observed_call *call, char text[OBSERVED
 void dtl__observe_threads(void (*visit)(const struct observed_thread *thread, void *state),
                           void *state);
 
-/* Opens the trace file, and writes one event per call (trace.c).  The caller holds the lock. */
+/* dtl__trace_open() opens the trace file, or prints a warning and turns the trace off.
+ * dtl__trace_call() writes one event; the caller holds the lock (trace.c). */
 void dtl__trace_open(const char *path);
 void dtl__trace_call(const struct observed_call *call, int thread, int64_t end, dtl_status status);
 
-/* Returns the call that the calling thread has begun last. */
+/* Returns the call that the calling thread has begun last; an empty record, not NULL, before
+ * the first. */
 const struct observed_call *dtl__observe_latest(void);
 
 /* Returns true if the thread's call at that depth has an entry in its table. */
@@ -78,7 +80,8 @@ void dtl__observe_set_latest(int32_t depth);
 /* Counts one call (metrics.c). */
 void dtl__metrics_call(enum call call);
 
-/* Starts the thread that ends the job when a call takes longer than `seconds` (timeout.c). */
+/* Starts the thread that ends the job when a call takes longer than `seconds`, and one that
+ * prints this rank's last calls at SIGTERM unless the program handles that signal (timeout.c). */
 void dtl__timeout_start(double seconds);
 
 /* Returns the nanoseconds that DTL_TIMEOUT allows a call; 0: no limit. */

@@ -15,6 +15,7 @@ int32_t dtl__check_round(void)
     return dtl__observing.current_outcome == NULL ? 0 : dtl__observing.current_outcome->round;
 }
 
+/* Copies the text of the last error to the outcome. */
 static void save_error(struct check *outcome)
 {
     snprintf(outcome->error_text, sizeof outcome->error_text, "%s", dtl__error_text());
@@ -85,6 +86,8 @@ void dtl__check_enable_early_end(void)
     dtl__wait_abort_check = reason_to_end_wait;
 }
 
+/* Starts to receive the outcomes of the other ranks, and makes them those of the current call.
+ * Sends a refusal if that fails. */
 static dtl_status outcome_begin(struct context *context, int32_t depth)
 {
     struct check *outcome = NULL;
@@ -126,8 +129,8 @@ static dtl_status fail_without_text(const struct check *outcome)
     return DTL_SUCCESS;
 }
 
-/* Sends this rank's outcome, and receives those of the others unless this rank sends an error text.
- */
+/* Sends this rank's outcome, and receives those of the others unless this rank sends an error
+ * text. Returns `status`, or the failure of another rank. */
 static dtl_status outcome_exchange(struct check *outcome, enum call call, dtl_status status,
                                    bool is_own_error)
 {

@@ -17,6 +17,7 @@ static bool has_fixed_order(const struct context *context, const struct collecti
     return collective_is_reduction(what->kind) && dtl__context_has_fixed_order(context);
 }
 
+/* Compares the call at that depth, with its outcome, in a comparison of its own. */
 static DTL_COLD dtl_status compare_now(struct context *context, int32_t depth, bool by_memory)
 {
     dtl__observe_set_latest(depth);

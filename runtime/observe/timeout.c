@@ -38,6 +38,7 @@ __attribute__((format(printf, 2, 0))) static void call_print(const struct observ
             text, when, call->number, place);
 }
 
+/* Visitor of dtl__observe_threads(): prints the thread's outermost call, or its last one. */
 static void thread_print(const struct observed_thread *thread, void *state)
 {
     (void)state;
@@ -48,6 +49,7 @@ static void thread_print(const struct observed_thread *thread, void *state)
         call_print(&thread->last, "was the last call and returned %.1f s ago", thread->last_end);
 }
 
+/* Visitor of dtl__observe_threads(): sets `is_late` if the thread's call exceeds the limit. */
 static void thread_check(const struct observed_thread *thread, void *state)
 {
     (void)state;
@@ -96,6 +98,7 @@ static void *wait_for_term(void *state)
     return NULL;
 }
 
+/* Starts a detached thread; prints a warning if that fails. */
 static void thread_start(void *(*work)(void *state), void *state)
 {
     pthread_t thread;
