@@ -7,6 +7,7 @@
 #include "gpu.h"
 #include "topology.h"
 
+/* Returns true if the device has the PCI address of the GPU. */
 static bool is_same_device(const struct device *device, const dtl_gpu_info_t *gpu)
 {
     struct device_properties found;

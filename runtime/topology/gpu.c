@@ -37,6 +37,7 @@ static bool makes_gpus(int vendor)
     return vendor == AMD || vendor == NVIDIA || vendor == INTEL;
 }
 
+/* Filter for scandir(): returns nonzero for a GPU among the PCI devices. */
 static int is_gpu(const struct dirent *entry)
 {
     int class = entry->d_name[0] == '.' ? 0 : device_number(entry->d_name, "class", 0) >> 8;
@@ -60,6 +61,7 @@ int dtl__gpu_count(void)
     return count;
 }
 
+/* Sets *out to the GPU in the device's folder, whose name is its PCI address. */
 static void gpu_read(const char *device, dtl_gpu_info_t *out)
 {
     dtl_gpu_info_t gpu = {0};

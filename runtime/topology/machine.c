@@ -14,6 +14,7 @@ static struct machine machine;
 static bool is_read;
 static char reason[REASON_SIZE];
 
+/* Sets `machine` and `is_read`, or else `reason`; runs once. */
 static void read_machine(void)
 {
     const struct plugin *plugin;

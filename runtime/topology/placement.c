@@ -67,7 +67,8 @@ void dtl__allowed_cpus(struct cpu_set *out)
             out->words[cpu / WORD_BITS] |= (uint64_t)1 << cpu % WORD_BITS;
 }
 
-/* Returns the NUMA node of a CPU: sysfs has a link to it in the CPU's folder. */
+/* Returns the NUMA node of a CPU, or 0 if it is unknown: sysfs has a link to it in the CPU's
+ * folder. */
 static int32_t numa_of(int32_t cpu)
 {
     char path[PATH_SIZE];
@@ -86,8 +87,8 @@ static int32_t numa_of(int32_t cpu)
     return numa;
 }
 
-/* DTL_NODE_SIZE=k makes every k ranks of the job act as a node of their own, to test communication
- * between nodes on one machine. */
+/* Appends the number of a virtual node to the name: DTL_NODE_SIZE=k makes every k ranks of the
+ * job act as a node of their own, to test communication between nodes on one machine. */
 static void append_virtual_node(char name[NAME_SIZE])
 {
     const char *option = dtl__option("DTL_NODE_SIZE");

@@ -31,9 +31,9 @@ struct placement {
     uint64_t local_gpus; /* bit mask of the GPUs on the NUMA nodes of these CPUs */
 };
 
-/* Sets *out to the name of this node. */
+/* Sets *out to the name of this node; `boot` is "" if the boot id cannot be read. */
 void dtl__local_node_name(struct node_name *out);
-/* Sets *out to the CPUs on which this process may run. */
+/* Sets *out to the CPUs on which this process may run; empty if they cannot be read. */
 void dtl__allowed_cpus(struct cpu_set *out);
 
 /* Sets *out to the placement of this process; reads /proc and /sys. */

@@ -27,7 +27,8 @@ static void unmap_range(char *begin, const char *end)
         munmap(begin, (size_t)(end - begin));
 }
 
-/* Maps at an address that is aligned to huge pages; mmap() alone does not align. */
+/* Maps at an address that is aligned to huge pages; mmap() alone does not align. Returns
+ * MAP_FAILED like mmap(). */
 static void *map_aligned(int file, uint64_t bytes)
 {
     uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE);
@@ -76,8 +77,8 @@ static void request_huge_pages(int file, void *mapping, uint64_t bytes)
         (void)madvise(mapping, huge_bytes, MADV_COLLAPSE);
 }
 
-/* Returns true if enough memory is available.  Without this check the kernel would kill processes,
- * of any user, to allocate a file in memory. */
+/* Returns true if enough memory is available, or if that is unknown. Without this check the
+ * kernel would kill processes, of any user, to allocate a file in memory. */
 static bool has_available_memory(uint64_t bytes)
 {
     FILE *info = fopen("/proc/meminfo", "re");

@@ -7,9 +7,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Creates and maps a zeroed segment of `bytes` bytes whose pages are allocated; returns false if
- * the system refuses.  Other processes can open it while the descriptor *file is open in this one.
- */
+/* Creates and maps a zeroed segment of `bytes` bytes whose pages are allocated; returns false
+ * if the system refuses. Other processes can open it while the descriptor *file is open in this
+ * one. The caller closes *file and unmaps *out. */
 bool dtl__segment_make(uint64_t bytes, int *file, void **out);
 
 /* The same, but only the first `filled` bytes are allocated.  No process may access the rest before
@@ -28,7 +28,7 @@ bool dtl__segment_open(int64_t process, int file, uint64_t bytes, void **out);
 void dtl__segment_token(uint64_t token[2]);
 
 /* Frees the memory of a segment at once, while other processes still have it mapped; they read
- * zeros.  Only for the process that has created it. */
+ * zeros. Unmaps it and closes `file`. Only for the process that has created it. */
 void dtl__segment_drop(int file, void *mapping, uint64_t bytes);
 
 /* Unmaps a segment. */

@@ -14,6 +14,7 @@ struct text {
     size_t length; /* of the whole text, even if it is truncated */
 };
 
+/* Appends formatted text, truncated at the end of the buffer, and adds its length. */
 __attribute__((format(printf, 2, 3))) static inline void text_add(struct text *text,
                                                                   const char *format, ...)
 {

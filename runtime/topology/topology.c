@@ -57,8 +57,8 @@ static int32_t choose_gpu(const struct placement *placement, const int32_t *rank
     return chosen;
 }
 
-/* Assigns GPUs to ranks: the PE numbers of ranks per GPU differ by at most one, and GPUs on a
- * rank's NUMA nodes are preferred. */
+/* Assigns GPUs to the ranks of one node, so that no GPU has more ranks than the mean, rounded
+ * up. GPUs on a rank's NUMA nodes are preferred. */
 static void assign_gpus(const struct sort_entry *entries, int32_t count)
 {
     int32_t ranks[GPU_LIMIT] = {0}, gpus = entries[0].location->placement.gpus;
@@ -75,7 +75,8 @@ static void assign_gpus(const struct sort_entry *entries, int32_t count)
     }
 }
 
-/* `entries` are the ranks of one node in ascending order. */
+/* Sets the members of the locations that concern their node, but not its number, and assigns
+ * GPUs. `entries` are the ranks of one node in ascending order. */
 static void fill_node(const struct location *locations, const struct sort_entry *entries,
                       int32_t count)
 {
@@ -143,8 +144,8 @@ dtl_status dtl__locations_make(const struct placement *placements, int32_t count
     return DTL_SUCCESS;
 }
 
-/* Keeps the first locations, since the job does not change; those of all ranks replace those of a
- * part. */
+/* Takes ownership of the gathered locations. Keeps the first ones, since the job does not
+ * change; those of all ranks replace those of a part. Takes the lock. */
 static void keep_process_map(struct process_map gathered)
 {
     pthread_mutex_lock(&lock);
@@ -157,6 +158,7 @@ static void keep_process_map(struct process_map gathered)
     dtl__release(gathered.locations);
 }
 
+/* Returns a copy of `job`, read under the lock; its locations are NULL before they are gathered. */
 static struct process_map current_map(void)
 {
     struct process_map map;
@@ -167,8 +169,8 @@ static struct process_map current_map(void)
     return map;
 }
 
-/* Sets *out if any rank still needs the locations: a rank that is in several communicators may know
- * them already. */
+/* Collective. Sets *out if any rank still needs the locations: a rank that is in several
+ * communicators may know them already. */
 static dtl_status is_gather_needed(struct comm *comm, bool is_of_all, bool *out)
 {
     struct process_map map = current_map();
@@ -212,6 +214,7 @@ dtl_status dtl__topology_gather(struct comm *comm, bool is_of_all)
 
 /* ---- queries --------------------------------------------------------------------------------- */
 
+/* Sets `own_location`, that of this process alone; runs once. */
 static void find_own_location(void)
 {
     const struct sort_entry sort_entry = {&own_location};
@@ -234,7 +237,8 @@ const struct location *dtl__topology_locations(int32_t *count, int32_t *rank)
     return map.locations;
 }
 
-/* Returns NULL and sets the last error if the rank does not exist. */
+/* Returns a rank's location. Returns NULL and sets the last error, which names `parameter`, if
+ * the rank does not exist. */
 static const struct location *location_of(const char *parameter, int32_t rank)
 {
     int32_t count, own;

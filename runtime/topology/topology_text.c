@@ -32,6 +32,7 @@ static int32_t rank_next(const struct node_view *node_view, int32_t rank, int32_
     return rank;
 }
 
+/* Returns true if the same ranks of the node may run on both CPUs. */
 static bool has_same_ranks(const struct node_view *node_view, int32_t cpu, int32_t other)
 {
     int32_t rank = -1, found;
@@ -62,6 +63,7 @@ static void write_ranks(const struct node_view *node_view, int32_t cpu, struct t
 
 /* ---- CPUs, caches and GPUs ------------------------------------------------------------------- */
 
+/* Writes a size in MiB, or below 1 MiB in KiB. */
 static void write_bytes(uint64_t bytes, struct text *text)
 {
     if (bytes >= MEBI)
@@ -70,6 +72,7 @@ static void write_bytes(uint64_t bytes, struct text *text)
         text_add(text, "%" PRIu64 " KiB", bytes / KIBI);
 }
 
+/* Writes one line per cache level that exists. */
 static void write_caches(const struct machine *machine, struct text *text)
 {
     for (int level = 0; level < machine->cache_levels; level++) {
@@ -111,6 +114,8 @@ static void write_cpu_line(const struct node_view *node_view, const dtl_cpu_info
     text_add(text, "\n");
 }
 
+/* Writes all CPUs, a line for adjacent ones with the same ranks, below their packages and NUMA
+ * nodes. */
 static void write_cpus(const struct node_view *node_view, const struct machine *machine,
                        struct text *text)
 {
@@ -128,7 +133,8 @@ static void write_cpus(const struct node_view *node_view, const struct machine *
     }
 }
 
-/* Writes each rank's CPUs; used without hwloc. */
+/* Writes the CPUs of each rank of the node, and the reason why cores and caches are unknown;
+ * used without hwloc. */
 static void write_rank_cpus(const struct node_view *node_view, const char *reason,
                             struct text *text)
 {
@@ -142,6 +148,7 @@ static void write_rank_cpus(const struct node_view *node_view, const char *reaso
     text_add(text, "  cores and caches are unknown: %s\n", reason);
 }
 
+/* Writes one line per GPU of this node. */
 static void write_gpus(struct text *text)
 {
     dtl_gpu_info_t gpu;
