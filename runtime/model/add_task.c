@@ -45,6 +45,8 @@ static dtl_status check_operand_dtypes(const struct model *model, const struct m
     return DTL_SUCCESS;
 }
 
+/* Checks the dtypes of the operands, locks the model, appends the task and drops the plan. Sets
+ * *out to the task's number. */
 static dtl_status append_task(struct model *model, const struct model_task *task, dtl_index_t *out)
 {
     dtl_status status = check_operand_dtypes(model, task);
@@ -66,6 +68,7 @@ static dtl_status append_task(struct model *model, const struct model_task *task
 
 /* ---- checks of operands ---------------------------------------------------------------------- */
 
+/* Fails unless the operand, if the task has it, has these extents. */
 static dtl_status check_shape(const struct model *model, const char *name, int64_t tensor,
                               uint64_t rows, uint64_t columns)
 {
@@ -226,6 +229,7 @@ static dtl_status check_attention_heads(const struct model *model, const struct 
                                 task->heads, key->columns / columns);
 }
 
+/* Fails unless all operands have the dtype of the query. */
 static dtl_status check_attention_dtypes(const struct model *model, const struct model_task *task)
 {
     static const char *const names[OPERANDS] = {"query", "key", "value", "out"};
@@ -292,6 +296,7 @@ dtl_status dtl_impl_model_add_flash_attention(struct model *model, dtl_model_mas
     return status == DTL_SUCCESS ? append_task(model, &added, task) : status;
 }
 
+/* Fails unless `lengths` is one row of int64, with one element per sequence. */
 static dtl_status check_lengths(const struct model *model, int64_t lengths, uint64_t sequences)
 {
     const struct model_tensor *operand_tensor = &model->tensors[lengths];

@@ -110,6 +110,7 @@ INLINE float largest_score(const float *scores, uint64_t count, float largest)
     return largest;
 }
 
+/* Returns the sum of the weights, added in ACCUMULATORS interleaved parts. */
 INLINE float sum_weights(const float *weights, uint64_t count)
 {
     float accumulators[ACCUMULATORS] = {0}, sum = 0;
@@ -125,6 +126,7 @@ INLINE float sum_weights(const float *weights, uint64_t count)
     return sum;
 }
 
+/* Implements weigh_function for the instruction set of the function that it is inlined into. */
 INLINE float weigh_scores_inline(float *scores, uint64_t count, float scale,
                                  struct softmax_state *state)
 {
@@ -236,6 +238,8 @@ static uint64_t keys_seen_in_block(const struct block *block, uint64_t row, uint
     return seen > first ? minimum(seen - first, count) : 0;
 }
 
+/* Processes `count` keys from `first` on: updates the block's softmax states and weighted sums of
+ * values. A value that is not finite contributes only to the rows that attend to its key. */
 static void attend_keys(struct block *block, uint64_t first, uint64_t count,
                         struct product_workspace *workspace)
 {
@@ -264,6 +268,7 @@ static void attend_keys(struct block *block, uint64_t first, uint64_t count,
         add_values(block, row, 1, keys_seen_in_block(block, row, first, count), &value, workspace);
 }
 
+/* Computes the output rows of a block of queries and writes them to the head's `out`. */
 static void attend_block(struct block *block, struct product_workspace *workspace)
 {
     const struct head *head = block->head;
@@ -285,6 +290,7 @@ static void attend_block(struct block *block, struct product_workspace *workspac
     }
 }
 
+/* Computes the output of one head, block by block. Overwrites the workspace. */
 static void attend_head(const struct head *head, struct product_workspace *workspace)
 {
     uint64_t rows = minimum(QUERIES, VALUES / head->value.columns);
@@ -344,6 +350,8 @@ static struct model_tensor stack_heads(const struct model_tensor *of, uint64_t r
     return made;
 }
 
+/* Computes the output row of one sequence from the first `length` rows of its caches. The heads
+ * that share a head of keys are processed together, as rows of one head. */
 static void decode_sequence(const struct task_run *run, uint64_t sequence, uint64_t length)
 {
     const struct model_tensor *query = dtl__operand(run, 0), *key = dtl__operand(run, 1);

@@ -59,6 +59,8 @@ static uint64_t find_boundary(const struct dependence_search *search, const char
     return low;
 }
 
+/* Sets the segment boundaries and each tensor's range of segments, and empties the lists of
+ * accesses. */
 static void split_memory(struct dependence_search *search)
 {
     const struct model *model = search->model;
@@ -87,6 +89,8 @@ static void split_memory(struct dependence_search *search)
 
 /* ---- dependences ----------------------------------------------------------------------------- */
 
+/* Adds an edge from `task` to the earlier task `before`. Omits edges of a task to itself and
+ * repeated ones. */
 static dtl_status add_edge(struct dependence_search *search, int64_t task, int64_t before)
 {
     if (task == before || search->latest_successor[before] == task)
@@ -95,6 +99,7 @@ static dtl_status add_edge(struct dependence_search *search, int64_t task, int64
     return dtl__model_add_edge(search->edges, task, before);
 }
 
+/* Puts the access in front of the segment's list. */
 static dtl_status append_access(struct dependence_search *search, uint64_t segment,
                                 struct access access)
 {
@@ -216,6 +221,8 @@ static void release_search(struct dependence_search *search)
     dtl__release(search->latest_successor);
 }
 
+/* Visits all tasks in the program's order and adds their edges; orders added by the program are not
+ * included. */
 static dtl_status search_model(struct dependence_search *search)
 {
     const struct model *model = search->model;

@@ -20,6 +20,7 @@ struct encoding {
 
 /* ---- waits ----------------------------------------------------------------------------------- */
 
+/* Appends a wait for `count` tasks of `worker` to the plan. */
 static dtl_status append_wait(struct encoding *encoding, int32_t worker, uint32_t count)
 {
     struct model_plan *plan = encoding->plan;
@@ -64,6 +65,8 @@ static dtl_status encode_waits(struct encoding *encoding, int64_t task, dtl_mode
 
 /* ---- records --------------------------------------------------------------------------------- */
 
+/* Numbers the tasks of each worker in scheduled order, and sets `firsts` to the start of each
+ * worker's records. */
 static void assign_positions(struct encoding *encoding)
 {
     const struct model_schedule *schedule = encoding->schedule;
@@ -78,6 +81,7 @@ static void assign_positions(struct encoding *encoding)
         firsts[worker + 1] += firsts[worker];
 }
 
+/* Fills in the record of a task and appends its waits. Sets *out to the record's index. */
 static dtl_status encode_task(struct encoding *encoding, int64_t number, int64_t *out)
 {
     const struct model_task *task = &encoding->model->tasks[number];
@@ -97,6 +101,8 @@ static dtl_status encode_task(struct encoding *encoding, int64_t number, int64_t
     return encode_waits(encoding, number, record);
 }
 
+/* Allocates the arrays of the plan and of the encoding, zeroed. On failure those already allocated
+ * remain. */
 static dtl_status allocate_encoding(struct encoding *encoding)
 {
     struct model_plan *plan = encoding->plan;

@@ -81,6 +81,8 @@ static void record_failure(struct run *run, const dtl_model_record_t *record, dt
     dtl_last_error(run->failure.text, sizeof run->failure.text);
 }
 
+/* Runs one task and records its failure. Skips it after an earlier failure; a collective task is
+ * skipped only if contact with other ranks is lost. */
 static void run_task(struct run *run, const dtl_model_record_t *record, int32_t worker)
 {
     const struct model *model = run->model;
@@ -123,6 +125,8 @@ static bool spin_until_done(const struct awaited *awaited)
     return false;
 }
 
+/* Blocks until the worker has run `count` tasks: spins, yields the CPU and, later, sleeps between
+ * the polls. */
 static void sleep_until_done(const struct awaited *awaited)
 {
     const struct timespec pause = {.tv_nsec = SLEEP_NS};
@@ -134,6 +138,8 @@ static void sleep_until_done(const struct awaited *awaited)
             nanosleep(&pause, NULL);
 }
 
+/* Blocks until the wait ends. Worker 0 also serves other ranks meanwhile; if that fails, it records
+ * the failure for `record` and continues to wait. */
 static void wait_for_worker(struct worker *worker, const dtl_model_record_t *record,
                             const struct model_wait *wait)
 {
@@ -154,6 +160,7 @@ static void wait_for_worker(struct worker *worker, const dtl_model_record_t *rec
 
 /* ---- workers --------------------------------------------------------------------------------- */
 
+/* Runs the worker's tasks in order, each after its waits, and publishes their count. */
 static void run_worker(struct worker *worker)
 {
     const struct model_plan *plan = &worker->run->model->plan;
@@ -171,6 +178,8 @@ static void run_worker(struct worker *worker)
     }
 }
 
+/* Thread function. Waits at the gate; runs the worker's tasks unless too few threads could be
+ * started. */
 static void *worker_main(void *argument)
 {
     struct worker *worker = argument;
@@ -241,6 +250,7 @@ static dtl_status share_failure(struct run *run)
                                 (int)first, failure->text);
 }
 
+/* Fails if the model has no valid plan. */
 static dtl_status check_plan(const struct model *model)
 {
     if (model->plan.workers > 0)

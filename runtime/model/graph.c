@@ -141,6 +141,7 @@ dtl_size_t dtl_impl_model_tasks(struct model *model)
 
 /* ---- tensors --------------------------------------------------------------------------------- */
 
+/* Locks the model and appends the tensor. Sets *out to its number; the plan stays valid. */
 static dtl_status append_tensor(struct model *model, const struct model_tensor *tensor,
                                 dtl_index_t *out)
 {
@@ -158,6 +159,7 @@ static dtl_status append_tensor(struct model *model, const struct model_tensor *
     return status;
 }
 
+/* Fails unless models support the dtype and the buffer is aligned to it. */
 static dtl_status check_tensor(const void *buffer, dtl_dtype dtype)
 {
     if (dtype != DTL_DTYPE_FLOAT32 && dtype != DTL_DTYPE_BFLOAT16 && dtype != DTL_DTYPE_INT64)

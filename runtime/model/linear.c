@@ -4,6 +4,7 @@
 
 #include "dtl_conditions.h"
 
+/* Allocates the worker's workspace unless it has one. */
 static dtl_status allocate_workspace(struct model_plan *plan, int32_t worker)
 {
     void **workspace = (void **)&plan->workspaces[worker];
@@ -13,6 +14,7 @@ static dtl_status allocate_workspace(struct model_plan *plan, int32_t worker)
                : DTL_SUCCESS;
 }
 
+/* Returns true if the kernel of that kind uses a product workspace. */
 static bool has_products(dtl_model_kind kind)
 {
     return kind == DTL_MODEL_LINEAR || kind == DTL_MODEL_FLASH_ATTENTION ||
@@ -52,6 +54,7 @@ static void store_bias(const struct model_tensor *bias, uint64_t column, uint64_
     }
 }
 
+/* Computes the layer directly in `out`, to which the bias is copied first. */
 static void multiply_float32(const struct task_run *run, const struct model_tensor *out)
 {
     const struct product product = {.left = dtl__operand(run, 0),

@@ -86,6 +86,7 @@ struct model {
 /* Grows *array for one more element after `count` elements, if it is full. graph.c */
 dtl_status dtl__model_grow(void **array, uint64_t count, uint64_t *capacity, uint64_t bytes);
 
+/* Appends an edge. Does not check for duplicates or cycles. graph.c */
 dtl_status dtl__model_add_edge(struct model_edges *edges, int64_t task, int64_t before);
 
 /* Locks the model for the calling thread. Fails if another thread has locked it. The plan does not
@@ -162,20 +163,22 @@ struct model_schedule {
     int32_t workers;
     int32_t *worker_of;
     int64_t *order;
-    uint64_t *predecessors; /* predecessors of task t begin at */
-    uint64_t *first_predecessor;
+    uint64_t *predecessors;      /* grouped by task */
+    uint64_t *first_predecessor; /* by task: index of its first predecessor; one more entry ends the
+                                    last */
 };
 
 /* Returns the name of a kind: "linear". executor.c */
 const char *dtl__model_kind_name(dtl_model_kind kind);
 
-/* Assigns tasks to workers. The caller releases *schedule with dtl__schedule_release(), also on
- * failure. schedule.c */
+/* Assigns tasks to workers. Fails if the dependences form a cycle. The caller releases *schedule
+ * with dtl__schedule_release(), also on failure. schedule.c */
 dtl_status dtl__model_schedule_tasks(const struct model *model, const struct model_edges *edges,
                                      int32_t workers, struct model_schedule *schedule);
 void dtl__schedule_release(struct model_schedule *schedule);
 
-/* Converts a schedule to the plan's flat table. encode_plan.c */
+/* Converts a schedule to the plan's flat table and allocates the workspaces. On failure the caller
+ * drops the plan. encode_plan.c */
 dtl_status dtl__model_encode(const struct model *model, const struct model_schedule *schedule,
                              struct model_plan *plan);
 

@@ -40,6 +40,8 @@ static double row_mean(const struct model_tensor *x, const char *row, double mea
     return sum / (double)x->columns;
 }
 
+/* Writes the chunk of `out` at `column`: (x - mean) * scale, times the weight and plus the bias, if
+ * any. */
 static void normalize_chunk(const struct task_run *run, uint64_t row, uint64_t column, float mean,
                             float scale)
 {

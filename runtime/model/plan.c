@@ -53,6 +53,7 @@ static bool do_match(const struct collective_task *a, const struct collective_ta
            a->columns == b->columns && a->dtype == b->dtype;
 }
 
+/* Writes the description for an error message to `text` and returns `text`. */
 static const char *describe_collective_task(const struct collective_task *task,
                                             char text[TEXT_BYTES])
 {
@@ -145,6 +146,8 @@ static dtl_status check_collective_tasks(const struct model *model)
 
 /* ---- planning -------------------------------------------------------------------------------- */
 
+/* Finds dependences, schedules and encodes. Local; on failure the caller releases what *plan has.
+ */
 static dtl_status make_plan(const struct model *model, int32_t workers, struct model_plan *plan)
 {
     struct model_edges edges = {0};

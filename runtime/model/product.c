@@ -41,6 +41,7 @@ struct tile {
 #define TILE_VECTORS 2
 #include "product_tile.h"
 
+/* Returns the widest tile that this CPU supports. */
 static const struct tile *choose_tile(void)
 {
 #if defined __x86_64__
@@ -62,6 +63,8 @@ static uint64_t least(uint64_t a, uint64_t b)
 /* Steps packed per row at a time, so that the source and the destination stay in the L1 cache. */
 enum { PACK_STEPS = 16 };
 
+/* Packs up to `width` rows of `depth` elements, transposed: step by step, with one element per row.
+ * Does not write the padding. */
 static void pack_strip_float32(const float *from, uint64_t stride, uint64_t rows, uint64_t depth,
                                uint64_t width, float *to)
 {
@@ -74,6 +77,7 @@ static void pack_strip_float32(const float *from, uint64_t stride, uint64_t rows
     }
 }
 
+/* Like pack_strip_float32(), with conversion to float32. */
 static void pack_strip_bfloat16(const uint16_t *from, uint64_t stride, uint64_t rows,
                                 uint64_t depth, uint64_t width, float *to)
 {
@@ -150,6 +154,7 @@ static void add_edge_tile(const struct block *block, const float *left, const fl
                 sums[each * tile->columns + across];
 }
 
+/* Adds the product of the packed blocks in the workspace to `block->out`. */
 static void multiply_block(const struct block *block, const struct product_workspace *workspace)
 {
     const struct tile *tile = block->tile;

@@ -30,6 +30,8 @@ struct product {
     uint64_t stride;
 };
 
+/* Adds the product to `out`. Overwrites `left` and `right` of the workspace; `out` may be its
+ * `sums`. */
 void dtl__matrix_product(const struct product *product, struct product_workspace *workspace);
 
 #endif

@@ -95,6 +95,7 @@ static dtl_status refuse_cycle(const struct scheduler *scheduler)
 
 /* ---- heap of ready tasks: the highest priority first, then in the program's order ------------ */
 
+/* Returns true if task `a` is scheduled before task `b` when both are ready. */
 static bool has_higher_priority(const struct scheduler *scheduler, int64_t a, int64_t b)
 {
     uint64_t first = scheduler->priority[a], second = scheduler->priority[b];
@@ -102,6 +103,7 @@ static bool has_higher_priority(const struct scheduler *scheduler, int64_t a, in
     return first > second || (first == second && a < b);
 }
 
+/* Adds a task to the heap of ready tasks, which has space for all tasks. */
 static void push_ready(struct scheduler *scheduler, int64_t task)
 {
     uint64_t slot = scheduler->ready_count++;
@@ -229,6 +231,7 @@ static void schedule_task(struct scheduler *scheduler, int64_t task, uint64_t *f
     schedule->order[scheduler->scheduled_count++] = task;
 }
 
+/* Assigns all tasks. Requires priorities and a graph without cycles. */
 static void schedule_all(struct scheduler *scheduler)
 {
     const struct model_schedule *schedule = scheduler->schedule;
@@ -251,6 +254,8 @@ static void schedule_all(struct scheduler *scheduler)
     }
 }
 
+/* Allocates all arrays and groups the edges by task. On failure the caller releases both structs.
+ */
 static dtl_status allocate_scheduler(struct scheduler *scheduler, const struct model_edges *edges)
 {
     uint64_t tasks = scheduler->model->task_count, bytes = dtl__times(tasks, sizeof(uint64_t));

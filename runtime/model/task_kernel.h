@@ -27,6 +27,8 @@ struct task_run {
     struct product_workspace *workspace;
 };
 
+/* Runs a task to completion in the calling thread. The operands were checked when the task was
+ * added. On failure, the executor records the status and the last error. */
 typedef dtl_status (*task_runner)(const struct task_run *run);
 
 /* elementwise.c */
@@ -82,6 +84,8 @@ static inline float *dtl__row_output(const struct model_tensor *tensor, char *ro
     return tensor->dtype == DTL_DTYPE_FLOAT32 ? (float *)row + column : chunk;
 }
 
+/* Writes float32 values to elements of a row, converted to its dtype. Does nothing if
+ * dtl__row_output() returned the row itself. */
 static inline void dtl__row_store(const struct model_tensor *tensor, char *row, uint64_t column,
                                   uint64_t count, const float *values)
 {
