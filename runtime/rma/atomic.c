@@ -6,7 +6,8 @@
 _Static_assert(ATOMIC_INT_LOCK_FREE == 2 && ATOMIC_LLONG_LOCK_FREE == 2,
                "atomic operations need no lock, which other processes would not see");
 
-/* Defines apply_uint32_t() and apply_uint64_t(). */
+/* Defines apply_uint32_t() and apply_uint64_t(), which return the previous value. An `op` without a
+ * case, such as DTL_ATOMIC_FETCH, only reads the value. */
 #define APPLY(type)                                                                                \
     static type apply_##type(_Atomic type *target, int32_t op, type value, type compare)           \
     {                                                                                              \

@@ -24,6 +24,7 @@ static bool is_shared_memory_enabled(void)
     return option == NULL || strcmp(option, "0") != 0;
 }
 
+/* Initializes a guard, whose memory is zeroed, with a mutex that other processes may lock. */
 static void guard_init(struct guard *guard, const uint64_t token[2])
 {
     pthread_mutexattr_t attributes;
@@ -41,7 +42,8 @@ typedef ssize_t (*process_copy)(pid_t process, const struct iovec *here, unsigne
                                 const struct iovec *there, unsigned long there_count,
                                 unsigned long flags);
 
-/* Copies between the processes. Loops because Linux transfers at most about 2 GiB per call. */
+/* Copies between `here` and an offset in the part of another process. Returns false with errno set
+ * on failure. Loops because Linux transfers at most about 2 GiB per call. */
 static bool copy(process_copy system_copy, const struct part *part, uint64_t offset, void *here,
                  uint64_t bytes)
 {
@@ -57,6 +59,7 @@ static bool copy(process_copy system_copy, const struct part *part, uint64_t off
     return true;
 }
 
+/* Reports the failure of copy() that errno describes. */
 static dtl_status copy_failed(const struct part *part)
 {
     return dtl__fail(DTL_ERROR_COMMUNICATION,
@@ -119,6 +122,8 @@ static bool segment_export(struct window *window, struct part *own,
     return true;
 }
 
+/* Creates this rank's part without a segment: allocates the guard and, if is_owned, the window's
+ * memory. dtl__direct_access_release() frees them, also after a failure. */
 static dtl_status memory_make(struct window *window, struct part *own, void *base, bool is_owned,
                               const struct part_descriptor *descriptor)
 {
@@ -156,6 +161,8 @@ dtl_status dtl__direct_access_export(struct window *window, void *base, uint64_t
 
 /* ---- parts of other ranks -------------------------------------------------------------------- */
 
+/* Maps the segment of another rank's part. Returns false if there is none, or it cannot be mapped
+ * or has another token. */
 static bool segment_import(struct part *part, const struct part_descriptor *descriptor)
 {
     uint64_t bytes = dtl__plus(GUARD_BYTES, descriptor->size);

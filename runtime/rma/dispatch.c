@@ -42,6 +42,8 @@ static dtl_status post_request(struct window *window, int32_t target,
     return status;
 }
 
+/* Sends a request to a target and blocks until it is answered. Copies the result to `result`,
+ * unless that is NULL. */
 static dtl_status call_target(struct window *window, int32_t target,
                               const struct window_request *request, const void *payload,
                               void *result)

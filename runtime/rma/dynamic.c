@@ -7,11 +7,13 @@
 
 enum { REGION_ALIGNMENT = 4096 }; /* of region offsets, in bytes */
 
+/* Returns the guard of this rank's part. */
 static struct guard *own_guard(const struct window *window)
 {
     return window->parts[window->context->comm.rank].guard;
 }
 
+/* Refuses a window that is not dynamic. */
 static dtl_status dynamic_check(const struct window *window)
 {
     if (window->is_dynamic)
@@ -21,6 +23,7 @@ static dtl_status dynamic_check(const struct window *window)
                                 "dtl_window_create_dynamic");
 }
 
+/* Assigns an offset to a region and adds it to the list. The caller holds the guard's lock. */
 static void region_add(struct window *window, struct region *region)
 {
     region->offset = window->next_offset;
@@ -47,6 +50,8 @@ dtl_status dtl_impl_window_attach(struct window *win, void *base, dtl_size_t siz
     return DTL_SUCCESS;
 }
 
+/* Removes the region that starts at `base` from the list and returns it, or NULL. The caller holds
+ * the guard's lock. */
 static struct region *region_remove(struct window *window, const void *base)
 {
     struct region **link = &window->first;

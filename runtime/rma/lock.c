@@ -26,6 +26,7 @@ static dtl_status lock_try(void *state, bool *done)
     return status;
 }
 
+/* Blocks until the target grants the lock. Fails if all other ranks leave the job before. */
 static dtl_status lock_acquire(struct window *window, int32_t target, dtl_lock_mode mode)
 {
     struct lock_wait wait = {.window = window,
@@ -35,6 +36,7 @@ static dtl_status lock_acquire(struct window *window, int32_t target, dtl_lock_m
     return dtl__wait(lock_try, &wait, &dtl__pace);
 }
 
+/* Flushes the target and releases its lock, also if the flush fails. */
 static dtl_status lock_release(struct window *window, int32_t target, dtl_lock_mode mode)
 {
     struct window_request request = {.verb = WINDOW_UNLOCK, .mode = (int32_t)mode};

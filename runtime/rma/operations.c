@@ -37,6 +37,7 @@ static dtl_status multiple_check(const char *argument, const char *key, uint64_t
                                 argument, (long long)bytes, (unsigned)type->size);
 }
 
+/* Checks range, epoch and element size for an operation on whole elements. */
 static dtl_status elements_check(const struct window *window, int32_t target,
                                  const struct window_request *request)
 {

@@ -36,6 +36,7 @@ static dtl_status ranks_check(const char *argument, struct window *window, const
     return DTL_SUCCESS;
 }
 
+/* Sends a request without an answer to a rank, or executes it at once if the rank is this one. */
 static dtl_status notify(struct window *window, int32_t rank, enum window_verb verb)
 {
     struct window_request request = {.verb = verb};
@@ -128,6 +129,8 @@ static dtl_status start_check(const struct window *window, const dtl_rank_t *tar
     return DTL_SUCCESS;
 }
 
+/* Begins the access epoch to all targets, or to none if start_check() fails. Does not wait for
+ * their posts. */
 static dtl_status access_begin_all(struct window *window, const dtl_rank_t *targets, uint64_t count)
 {
     pthread_mutex_lock(&window->epoch_lock);

@@ -38,7 +38,8 @@ uint64_t dtl__result_bytes(const struct window_request *request)
     }
 }
 
-/* target = target op payload */
+/* Combines the elements of the target range with those of the payload: target = target op payload.
+ */
 static void combine_elements(const struct window_request *request, char *target,
                              const void *payload)
 {
@@ -47,6 +48,8 @@ static void combine_elements(const struct window_request *request, char *target,
     dtl__kernel(type->id, (dtl_reduce_op)request->op)(target, payload, request->bytes / type->size);
 }
 
+/* Copies the target range to `result` and, if it equals the first half of the payload, replaces it
+ * by the second half. */
 static void swap_elements(const struct window_request *request, char *target, const char *payload,
                           void *result)
 {
@@ -104,6 +107,7 @@ static void apply_guarded(struct guard *guard, const struct window_request *requ
     }
 }
 
+/* Executes WINDOW_PUT or WINDOW_GET. */
 static void copy_range(const struct window_request *request, char *target, const void *payload,
                        void *result)
 {
@@ -154,6 +158,7 @@ static dtl_status apply_dynamic(struct window *window, const struct part *part,
     return status;
 }
 
+/* Returns true if a request affects no bytes and needs no execution. */
 static bool is_empty_operation(const struct window_request *request)
 {
     return request->bytes == 0 && request->verb != WINDOW_LOCK && request->verb != WINDOW_UNLOCK &&
@@ -189,6 +194,7 @@ static dtl_status apply_signal(const struct part *part, const struct window_requ
     return DTL_SUCCESS;
 }
 
+/* Executes WINDOW_ATOMIC or WINDOW_ATOMIC_FETCH. */
 static void apply_atomic(char *target, const struct window_request *request, void *result)
 {
     uint64_t found =

@@ -106,6 +106,8 @@ static dtl_status descriptors_exchange(struct window *window,
     return status;
 }
 
+/* Imports the parts of the other ranks and registers the window with the progress engine. Returns
+ * when all ranks have done so. Collective. */
 static dtl_status window_open(struct window *window, const struct part_descriptor *descriptor)
 {
     dtl_status status = descriptors_exchange(window, descriptor);

@@ -149,8 +149,8 @@ dtl_status dtl__window_execute(struct window *window, int32_t target,
                                const struct window_request *request, const void *payload,
                                void *result);
 
-/* Issues a request at a target. It may complete as late as the next flush of that target; `payload`
- * may be reused at once. */
+/* Issues a request without a result at a target. It may complete as late as the next flush of that
+ * target; `payload` may be reused at once. */
 dtl_status dtl__window_issue(struct window *window, int32_t target,
                              const struct window_request *request, const void *payload);
 
