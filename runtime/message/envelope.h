@@ -21,8 +21,8 @@ static inline dtl_envelope_t dtl__message_envelope(const struct message *message
     return envelope;
 }
 
-/* Returns the size in elements of a dtype; fails if a receive of that dtype would refuse the
- * message. */
+/* Sets *info to the source, tag and number of elements of `dtype`. Fails if a receive of that dtype
+ * would refuse the message. */
 static inline dtl_status dtl__message_info(const struct message *message, dtl_dtype dtype,
                                            dtl_message_info_t *info)
 {

@@ -13,6 +13,7 @@ struct matched {
     void *data;                      /* the data of a message that was received at once */
 };
 
+/* Frees the data of a matched message and its context reference, but not the backend's message. */
 static void matched_release(struct matched *matched)
 {
     dtl__release(matched->data);
@@ -20,7 +21,8 @@ static void matched_release(struct matched *matched)
     dtl__release(matched);
 }
 
-/* Receives the message that a probe finds.  `done` may be NULL, which blocks. */
+/* Probes for a message and, if one is found, receives it into matched->data and sets matched->info.
+ * With done == NULL, blocks until one is found. */
 static dtl_status receive_probed(struct comm *comm, int32_t source, int32_t tag, bool *done,
                                  struct matched *matched)
 {

@@ -47,6 +47,7 @@ struct pending_message {
     struct send_check send_check;
 };
 
+/* Hashes a send buffer. */
 static struct send_check send_check_make(const void *buf, uint64_t bytes, int32_t dest, int32_t tag)
 {
     return (struct send_check){buf, bytes, dtl__bytes_hash(buf, bytes, 0), dest, tag};
@@ -68,8 +69,9 @@ static dtl_status send_check_verify(const struct pending_message *pending)
                                 (int)send_check->dest, (int)send_check->tag);
 }
 
-/* Reports a failure and releases the failed operation, so that the caller may use its buffer again:
- * for example, the failure of another rank fails the wait for a message that is still in progress.
+/* Applies the context's error policy to `status` and releases a failed operation, unless it was
+ * only interrupted, so that the caller may use its buffer again: for example, the failure of
+ * another rank fails the wait for a message that is still in progress.
  */
 static dtl_status pending_end(struct pending_message *pending, dtl_status status)
 {
@@ -106,6 +108,7 @@ static dtl_status pending_wait(void *state)
     return pending_end(pending, status);
 }
 
+/* Cancels the operation; only a receive can be canceled. */
 static dtl_status pending_cancel(void *state)
 {
     struct pending_message *pending = state;
@@ -113,6 +116,7 @@ static dtl_status pending_cancel(void *state)
     return pending->context->comm.ops->operation_cancel(pending->operation);
 }
 
+/* Releases the operation, if any, the context and the request's state. */
 static void pending_release(void *state)
 {
     struct pending_message *pending = state;
@@ -150,6 +154,7 @@ dtl_status dtl_impl_isend(struct context *ctx, const void *buf, dtl_size_t count
     return dtl_impl_isend_shaped(ctx, buf, count, dtype, (dtl_shape){0}, dest, tag, request);
 }
 
+/* Starts a send, with the shape if it has dimensions and the backend transmits shapes. */
 static dtl_status isend(struct comm *comm, const void *buf, uint64_t count,
                         const struct dtype *type, const dtl_shape *shape, int32_t dest, int32_t tag,
                         struct operation **out)
@@ -159,6 +164,7 @@ static dtl_status isend(struct comm *comm, const void *buf, uint64_t count,
     return comm->ops->isend_shaped(comm, buf, shape, count, type, dest, tag, out);
 }
 
+/* Checks that a shape has dimensions whose product is `count`, or none. */
 static dtl_status shape_check(const dtl_shape *shape, uint64_t count)
 {
     if (shape->ndim < 0 || shape->ndim > EXTENTS)
@@ -217,6 +223,8 @@ dtl_status dtl_impl_irecv(struct context *ctx, void *buf, dtl_size_t count, dtl_
 
 /* ---- probes ---------------------------------------------------------------------------------- */
 
+/* Probes without receiving. With found == NULL, blocks until there is a message; otherwise sets
+ * *found. */
 static dtl_status probe(struct context *context, int32_t source, int32_t tag, bool *found,
                         struct message *out)
 {

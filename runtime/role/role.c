@@ -68,7 +68,7 @@ void dtl_impl_role_manager_destroy(struct role_manager *mgr)
     dtl__release(mgr);
 }
 
-/* Returns NULL if there is no such role. */
+/* Returns the role of that name, or NULL. */
 static struct role *role_lookup(const struct role_manager *manager, const char *name)
 {
     for (struct role *role = manager->roles; role != NULL; role = role->next)
@@ -77,6 +77,7 @@ static struct role *role_lookup(const struct role_manager *manager, const char *
     return NULL;
 }
 
+/* Refuses an initialized role manager, an empty name, and a name that exists already. */
 static dtl_status role_check(const struct role_manager *manager, const char *name)
 {
     if (manager->is_initialized)
@@ -92,6 +93,7 @@ static dtl_status role_check(const struct role_manager *manager, const char *nam
     return DTL_SUCCESS;
 }
 
+/* Allocates a role that is not in the list yet. After a failure *out is NULL or unchanged. */
 static dtl_status role_make(const struct role_manager *manager, const char *name, uint64_t count,
                             struct role **out)
 {
@@ -107,6 +109,7 @@ static dtl_status role_make(const struct role_manager *manager, const char *name
     return DTL_SUCCESS;
 }
 
+/* Appends a role, which the role manager then owns. */
 static void role_append(struct role_manager *manager, struct role *role)
 {
     *manager->end = role;
@@ -167,6 +170,7 @@ dtl_status dtl_impl_role_manager_add_role_of(struct role_manager *mgr, const cha
     return DTL_SUCCESS;
 }
 
+/* Returns the rank of the context at a position of the role. */
 static int32_t role_rank(const struct role *role, int32_t position)
 {
     return role->ranks != NULL ? role->ranks[position] : (int32_t)role->first + position;
@@ -198,7 +202,8 @@ static int64_t roles_digest(const struct role_manager *manager)
     return (int64_t)(digest >> 1); /* one bit is dropped, so that the negative number exists */
 }
 
-/* Collective.  Fails on all ranks if the ranks have added different roles. */
+/* Fails on all ranks if the ranks have added different roles, or consecutive roles of more ranks
+ * than the context has. Collective. */
 static dtl_status roles_agree(struct role_manager *manager)
 {
     struct comm *comm = &manager->context->comm;
@@ -251,6 +256,7 @@ static dtl_status find_role(const struct role_manager *manager, const char *name
     return DTL_SUCCESS;
 }
 
+/* Refuses a role manager that is not initialized. */
 static dtl_status check_initialized(const struct role_manager *manager)
 {
     if (manager->is_initialized)
@@ -379,6 +385,7 @@ static int32_t broadcast_group_size(const struct broadcast_group *broadcast_grou
     return count + (broadcast_group->source_position < count ? 0 : 1);
 }
 
+/* Returns the rank of the context at a position of the broadcast; the source is at position 0. */
 static int32_t broadcast_group_rank(const struct broadcast_group *broadcast_group, int32_t position)
 {
     if (position == 0)
