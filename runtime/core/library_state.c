@@ -18,7 +18,8 @@ const char *dtl__closed_reason(void)
                           : "the library is shut down; expected a call before the process leaves";
 }
 
-/* True if a forked child could not use the threads and connections of the library. */
+/* True if the library closes in forked children, which could not use its threads and connections.
+ */
 static atomic_bool is_closed_in_children;
 
 void dtl__fork_forbid(void)

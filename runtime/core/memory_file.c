@@ -19,7 +19,8 @@
 
 enum { ATTEMPTS = 16, NAME_SIZE = 64, OPEN_FLAGS = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC };
 
-/* Writes a random file name that no other process can predict. */
+/* Writes a random file name that no other process can predict, with a leading slash. Returns false
+ * with errno set if the system has no random bytes. */
 static bool random_name_make(char name[NAME_SIZE])
 {
     uint64_t random[2];

@@ -60,6 +60,7 @@ static bool is_valid_value(const struct variable *variable, const char *value)
     }
 }
 
+/* Reports an invalid value of the variable with that index on stderr, once per process. */
 static void report_invalid_once(int index, const char *value)
 {
     static atomic_bool is_reported[VARIABLES];

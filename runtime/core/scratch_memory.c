@@ -11,6 +11,7 @@ enum { CACHED_MIN_BYTES = 1 << 20, CACHED_MAX_BYTES = 256 << 20 };
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct scratch cached; /* the largest block released recently; {0}: none */
 
+/* Returns true for a size of 1 to 256 MiB. */
 static bool is_cacheable(uint64_t bytes)
 {
     return bytes >= CACHED_MIN_BYTES && bytes <= CACHED_MAX_BYTES;
