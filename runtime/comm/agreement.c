@@ -31,8 +31,8 @@ _Thread_local bool dtl__has_agreed;
 
 /* ---- failures of other ranks ----------------------------------------------------------------- */
 
-/* Extracts "OBSERVED; expected CONDITION" from an error text, which may have the form "dtl_NAME:
- * OBSERVED; expected CONDITION [ID]". */
+/* Sets *refusal to a failure. Its text is "OBSERVED; expected CONDITION", extracted from an error
+ * text, which may have the form "dtl_NAME: OBSERVED; expected CONDITION [ID]". */
 static void refusal_write(struct refusal *refusal, dtl_status status, const char *text)
 {
     const char *begin = text, *end = strstr(text, " [DTL-"), *name = strstr(text, ": ");
@@ -47,6 +47,7 @@ static void refusal_write(struct refusal *refusal, dtl_status status, const char
     memcpy(refusal->text, begin, bytes);
 }
 
+/* Fails with the status of a refusal and a text that names the refusing rank. */
 static dtl_status fail_refused(int32_t rank, const struct refusal *refusal)
 {
     static const char separator[] = "; expected ";

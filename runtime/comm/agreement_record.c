@@ -11,6 +11,8 @@ enum { RECORD_ID = 63 }; /* larger than all dtypes, but still a valid index for 
 const struct dtype dtl__record_type = {
     .id = (dtl_dtype)RECORD_ID, .size = sizeof(struct record), .name = "record"};
 
+/* Reduces `count` values of a dtype; leaves *inout unchanged if the operation is not defined for
+ * it. */
 static void reduce_as(dtl_dtype dtype, dtl_reduce_op op, void *inout, const void *in,
                       uint64_t count)
 {
@@ -29,6 +31,7 @@ dtl_dtype dtl__record_dtype(int32_t kinds)
     return kinds == KIND_INTEGER ? DTL_DTYPE_INT64 : DTL_DTYPE_FLOAT64;
 }
 
+/* Reduces two numbers in each kind that they can have, and merges their kinds. */
 static void numbers_reduce(struct record *inout, const struct record *in)
 {
     const struct record_number *other = &in->value.number;
@@ -42,6 +45,7 @@ static void numbers_reduce(struct record *inout, const struct record *in)
               number->parts, other->parts, 1);
 }
 
+/* Returns true if neither record marks a difference and both describe the same call. */
 static bool is_matching(const struct record *one, const struct record *other)
 {
     if (one->differs || other->differs || one->form != other->form || one->op != other->op ||
@@ -61,6 +65,7 @@ static int32_t difference_combine(int32_t one, int32_t other)
     return one > other ? one : other > 0 ? other : 1;
 }
 
+/* Reduces a record into *inout, or marks the difference there. */
 static void record_reduce(struct record *inout, const struct record *in)
 {
     dtl_dtype dtype = (dtl_dtype)inout->dtype;
@@ -74,6 +79,7 @@ static void record_reduce(struct record *inout, const struct record *in)
                   inout->count);
 }
 
+/* Reduces arrays of records. A reduce_kernel. */
 static void records_reduce(void *inout, const void *in, size_t count)
 {
     for (size_t index = 0; index < count; index++)

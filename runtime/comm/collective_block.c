@@ -5,6 +5,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+/* Returns the block of `count` elements that starts at element `first` of a buffer, which may be
+ * NULL. */
 static struct collective_block block_at(const void *buffer, uint64_t first, uint64_t count,
                                         const struct dtype *type)
 {
@@ -97,6 +99,7 @@ dtl_status dtl__block_copy_own(const struct collective *collective, int32_t rank
     return DTL_SUCCESS;
 }
 
+/* Returns true if this rank's result of a reduction is the contribution of a single rank. */
 static bool has_one_contribution(const struct comm *comm, const struct collective *collective)
 {
     if (!collective_is_reduction(collective->kind))

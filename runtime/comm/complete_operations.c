@@ -6,6 +6,7 @@
 
 #include "composed.h"
 
+/* Returns true if the table has all operations that cannot be composed of others. */
 static bool has_required(const struct comm_ops *ops)
 {
     return ops->name != NULL && ops->free != NULL && ops->dup != NULL && ops->split != NULL &&

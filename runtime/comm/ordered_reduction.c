@@ -18,6 +18,7 @@ typedef void (*fold_function)(const struct contributions *all);
 
 /* ---- folds ----------------------------------------------------------------------------------- */
 
+/* Returns the address of a rank's contribution, or NULL if no memory was needed. */
 static char *contribution_of(const struct contributions *all, int32_t rank)
 {
     return all->data == NULL ? NULL : all->data + (uint64_t)rank * all->count * all->size;
@@ -52,6 +53,8 @@ void dtl__fold_ordered(const struct contributions *all)
         all->kernel(contribution_of(all, rank), contribution_of(all, rank - 1), all->count);
 }
 
+/* Allocates memory for the contributions of all ranks, `count` elements each. The caller releases
+ * out->data. */
 static dtl_status contributions_allocate(const struct comm *comm, uint64_t count,
                                          const struct collective *collective,
                                          struct contributions *out)
@@ -102,6 +105,7 @@ static void blocks_release_after(struct blocks *blocks, dtl_status status)
     blocks_release(blocks);
 }
 
+/* Allocates the four lists of `ranks` numbers each, in one piece at blocks->counts. */
 static dtl_status lists_allocate(uint64_t ranks, struct blocks *blocks)
 {
     dtl_status status;
@@ -113,7 +117,8 @@ static dtl_status lists_allocate(uint64_t ranks, struct blocks *blocks)
     return status;
 }
 
-/* Allocates the blocks.  With counts == NULL, what->count elements are divided evenly. */
+/* Computes the blocks and allocates memory for all contributions to this rank's block. With counts
+ * == NULL, collective->count elements are divided evenly. Releases everything on failure. */
 static dtl_status blocks_allocate(const struct comm *comm, const uint64_t *counts,
                                   const struct collective *collective, struct blocks *out)
 {
@@ -211,6 +216,7 @@ static dtl_status reduce_small(struct comm *comm, const struct collective *colle
     return status;
 }
 
+/* Performs a reduce or an allreduce: each rank folds one block, then the blocks are gathered. */
 static dtl_status reduce_large(struct comm *comm, const struct collective *collective,
                                fold_function fold)
 {
@@ -234,6 +240,7 @@ static dtl_status reduce_large(struct comm *comm, const struct collective *colle
     return status;
 }
 
+/* Performs a reduce_scatter: each rank folds its own block. */
 static dtl_status reduce_scatter(struct comm *comm, const struct collective *collective,
                                  fold_function fold)
 {
@@ -281,6 +288,7 @@ static dtl_status scan(struct comm *comm, const struct collective *collective)
     return status;
 }
 
+/* Performs a reduction of any kind. A scan and an exscan ignore `fold` and fold in rank order. */
 static dtl_status fixed_order_reduction(struct comm *comm, const struct collective *collective,
                                         fold_function fold)
 {

@@ -37,6 +37,7 @@ static dtl_status self_barrier(struct comm *comm)
     return DTL_SUCCESS;
 }
 
+/* Copies elements between buffers that may overlap or be the same. */
 static void copy_elements(void *to, const void *from, uint64_t count, const struct dtype *type)
 {
     if (count > 0 && to != from)

@@ -52,6 +52,7 @@ static _Thread_local char thread_mark; /* its address identifies the thread */
 static _Atomic(const char *) first_sender;
 static atomic_bool is_sent_by_several;
 
+/* Records that this thread sends. The lock is held. */
 static void note_sender(void)
 {
     const char *none = NULL;
@@ -60,6 +61,7 @@ static void note_sender(void)
         atomic_store(&is_sent_by_several, true);
 }
 
+/* Returns true if a thread other than this one has sent a message before. */
 static bool has_other_sender(void)
 {
     const char *first = atomic_load(&first_sender);
@@ -67,6 +69,7 @@ static bool has_other_sender(void)
     return (first != NULL && first != &thread_mark) || atomic_load(&is_sent_by_several);
 }
 
+/* Returns the monotonic time in seconds. */
 static time_t now_seconds(void)
 {
     struct timespec time;
@@ -75,8 +78,8 @@ static time_t now_seconds(void)
     return time.tv_sec;
 }
 
-/* Returns true if the process has other threads, which /proc shows as folders.  A folder has two
- * more links than it has subfolders. */
+/* Returns true if the process has more than one thread. /proc shows threads as folders.  A folder
+ * has two more links than it has subfolders. */
 static bool has_other_threads(void)
 {
     struct stat threads;
@@ -100,6 +103,7 @@ struct bounded_wait {
     time_t until; /* seconds of the monotonic clock; -1: no limit */
 };
 
+/* Fails because no thread can send the message that a receive or probe waits for. */
 static dtl_status fail_no_sender(int32_t tag)
 {
     return dtl__fail(DTL_ERROR_RECV_FAILED,
@@ -108,6 +112,7 @@ static dtl_status fail_no_sender(int32_t tag)
                      (int)tag);
 }
 
+/* Test callback for the wait function: true once the message arrived. Fails at the time limit. */
 static dtl_status bounded_wait_test(void *state, bool *done)
 {
     const struct bounded_wait *bounded_wait = state;
@@ -119,7 +124,8 @@ static dtl_status bounded_wait_test(void *state, bool *done)
     return status;
 }
 
-/* Calls the test until it is done.  Waits only if another thread may send the message. */
+/* Calls the test until it is done. Waits only if another thread may send the message; otherwise
+ * fails with DTL_ERROR_RECV_FAILED. Called without the lock. */
 static dtl_status wait_for_message(self_test *test, void *state, int32_t tag)
 {
     struct bounded_wait bounded_wait = {
@@ -144,11 +150,13 @@ void dtl__self_set_wait(self_wait *wait)
 
 /* ---- message queues -------------------------------------------------------------------------- */
 
+/* Returns true if a receive with tag `wanted` matches a message with tag `sent`. */
 static bool tag_matches(int32_t wanted, int32_t sent)
 {
     return wanted == sent || (wanted == DTL_ANY_TAG && sent >= 0);
 }
 
+/* Sets *out to the queues of a communicator, which the first call allocates. The lock is held. */
 static dtl_status queues_of(struct comm *comm, struct queues **out)
 {
     if (comm->state == NULL) {
@@ -240,8 +248,9 @@ static dtl_status message_send(struct queues *queues, const void *data, const st
     return DTL_SUCCESS;
 }
 
-/* Receives the first unexpected message with the tag.  Sets *found to false if there is none.  A
- * message that does not fit stays in the queue. */
+/* Receives the first unexpected message with the tag. Sets *found to false if there is none. Fails
+ * if the message does not fit; it then stays in the queue unless message_is_taken(). The lock is
+ * held. */
 static dtl_status message_receive(struct queues *queues, void *buffer, uint64_t count,
                                   const struct dtype *type, int32_t tag, struct message *info,
                                   bool *found)
@@ -263,6 +272,7 @@ static dtl_status message_receive(struct queues *queues, void *buffer, uint64_t 
     return status;
 }
 
+/* Sends a message. Takes the lock. */
 static dtl_status send_locked(struct comm *comm, const void *buffer, const struct message *info)
 {
     struct queues *queues;
@@ -295,6 +305,7 @@ struct receive_call {
     struct message *info;
 };
 
+/* Test callback for wait_for_message(): receives a message if there is one. Takes the lock. */
 static dtl_status receive_test(void *state, bool *done)
 {
     const struct receive_call *call = state;
@@ -319,12 +330,12 @@ dtl_status dtl__self_recv(struct comm *comm, void *buffer, uint64_t count, const
     return wait_for_message(receive_test, &call, tag);
 }
 
-dtl_status dtl__self_sendrecv(struct comm *comm, const void *send_locked, uint64_t sendcount,
+dtl_status dtl__self_sendrecv(struct comm *comm, const void *send, uint64_t sendcount,
                               const struct dtype *sendtype, int32_t dest, int32_t sendtag,
                               void *recv, uint64_t recvcount, const struct dtype *recvtype,
                               int32_t source, int32_t recvtag, struct message *info)
 {
-    dtl_status status = dtl__self_send(comm, send_locked, sendcount, sendtype, dest, sendtag);
+    dtl_status status = dtl__self_send(comm, send, sendcount, sendtype, dest, sendtag);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -404,6 +415,8 @@ struct probe_call {
     struct matched_message **out; /* NULL: the message stays in the queue */
 };
 
+/* Test callback for wait_for_message(): finds a message if there is one and, for a matched probe,
+ * removes it from the queue. Takes the lock. */
 static dtl_status probe_test(void *state, bool *done)
 {
     const struct probe_call *call = state;
@@ -497,6 +510,7 @@ struct operation_wait_call {
     struct message *info;
 };
 
+/* Test callback for wait_for_message(): true once the operation is complete. */
 static dtl_status operation_wait_test(void *state, bool *done)
 {
     const struct operation_wait_call *call = state;
