@@ -66,12 +66,14 @@ void dtl__context_release(struct context *context)
     dtl__release(context);
 }
 
+/* Waits of the built-in communicator of one rank: dtl__wait() also makes progress. */
 static dtl_status self_wait_with_progress(self_test *test, void *state)
 {
     return dtl__wait(test, state, &dtl__pace);
 }
 
-/* Allocates everything that can fail on one rank alone.  `ops` is complete. */
+/* Allocates everything that can fail on one rank alone. `ops` is complete. After a failure the
+ * caller frees *out and its members, if it is set. */
 static dtl_status allocate_context(const struct comm *comm, const struct comm_ops *ops,
                                    struct context **out)
 {
@@ -92,6 +94,8 @@ static dtl_status allocate_context(const struct comm *comm, const struct comm_op
     return status == DTL_SUCCESS ? dtl__node_make(&context->comm, &context->unchecked_ops) : status;
 }
 
+/* Sets the policies of a context and the operations of its communicator: checked ones under
+ * DTL_CHECK, otherwise those through shared memory. */
 static void fill_context(struct context *context, const dtl_context_options *options)
 {
     bool is_checked = (dtl__observed & OBSERVE_CHECK) != 0;
@@ -114,7 +118,8 @@ static void fill_context(struct context *context, const dtl_context_options *opt
         dtl__node_collectives(&context->ops, !dtl__context_has_fixed_order(context));
 }
 
-/* The ranks of `parent`, or those of `comm` without a parent, agree on the result, because a rank
+/* Creates a context without the resources for comparing calls; frees `comm` on failure. The
+ * ranks of `parent`, or those of `comm` without a parent, agree on the result, because a rank
  * with a context would otherwise wait for a rank without one. */
 static dtl_status context_make(struct comm *comm, const dtl_context_options *options,
                                const struct device *device, struct context *parent,
@@ -155,7 +160,8 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
     return DTL_SUCCESS;
 }
 
-/* Creates the communicator and shared memory for comparing calls, on all ranks or on none. */
+/* Collective. Creates the communicator and shared memory for comparing calls, on all ranks or
+ * on none. */
 static dtl_status open_checks(struct context *made, struct context *parent)
 {
     struct comm comm = made->comm;
@@ -183,6 +189,7 @@ dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *optio
     return DTL_SUCCESS;
 }
 
+/* Fails unless 0 <= `value` < `limit`. */
 static dtl_status option_check(const char *option, int value, int limit)
 {
     if (value >= 0 && value < limit)
@@ -198,6 +205,7 @@ static enum feature gpu_feature(void)
     return dtl__feature_available(FEATURE_CUDA) ? FEATURE_CUDA : FEATURE_HIP;
 }
 
+/* Fails because a device was requested without CUDA and HIP; the message has both reasons. */
 static dtl_status gpu_refuse(int device_id)
 {
     char cuda[256];
@@ -209,6 +217,7 @@ static dtl_status gpu_refuse(int device_id)
         cuda, dtl__feature_reason(FEATURE_HIP));
 }
 
+/* Fails if an option is out of its range, or requests a device without a usable backend. */
 static dtl_status options_check(const dtl_context_options *options)
 {
     dtl_status status =
@@ -245,7 +254,7 @@ static dtl_status device_find(int device_id, const struct device **out)
 }
 
 /* Sets *out to the caller's options, or to the defaults if `opts` is NULL, and *device to the
- * device that they name. */
+ * device that they name. Fails if an option is invalid. */
 static dtl_status resolve_options(const dtl_context_options *opts, dtl_context_options *out,
                                   const struct device **device)
 {
@@ -271,8 +280,8 @@ static void set_path(struct context *context, const struct context *parent, int3
                  parent->context_path, (int)number);
 }
 
-/* Creates a context over a communicator, of which it takes ownership, and gathers the placements of
- * its ranks. */
+/* Collective. Creates a context over a communicator, of which it takes ownership, and gathers
+ * the placements of its ranks. */
 static dtl_status context_open(struct comm *comm, const dtl_context_options *options,
                                const struct device *device, bool has_all_ranks,
                                struct context **out)
@@ -332,8 +341,9 @@ void dtl_impl_context_destroy(struct context *ctx)
     dtl__context_release(ctx);
 }
 
-/* Creates a context over `comm`, which the backend has derived from the communicator of `parent`;
- * takes ownership of it. */
+/* Collective over `parent`. Creates a context over `comm`, which the backend has derived from
+ * the communicator of `parent`; takes ownership of it. Policies and the error handler are
+ * inherited. */
 static dtl_status context_derive(struct context *parent, struct comm *comm, struct context **out)
 {
     dtl_context_options options;

@@ -115,6 +115,7 @@ struct device_info {
     int32_t mode;
 };
 
+/* Describes this rank's device and mode; fails if the device's properties cannot be read. */
 static dtl_status get_device_info(const struct device *device, dtl_nccl_operation_mode mode,
                                   struct device_info *out)
 {
@@ -133,6 +134,8 @@ static dtl_status get_device_info(const struct device *device, dtl_nccl_operatio
     return DTL_SUCCESS;
 }
 
+/* Returns true if both are one device of a node: compares PCI addresses, or ids if one is
+ * unknown. */
 static bool is_same_device(const struct device_info *a, const struct device_info *b)
 {
     bool is_known = a->pci[0] >= 0 && b->pci[0] >= 0;
@@ -142,7 +145,8 @@ static bool is_same_device(const struct device_info *a, const struct device_info
     return is_known ? memcmp(a->pci, b->pci, sizeof a->pci) == 0 : a->id == b->id;
 }
 
-/* Has the same result on all ranks. */
+/* Fails if a rank below `rank` has the same device, or if the mode differs from that of rank 0.
+ * Has the same result on all ranks. */
 static dtl_status check_device_info(const struct device_info *infos, int32_t rank)
 {
     for (int32_t other = 0; other < rank; other++)
@@ -193,6 +197,7 @@ static dtl_status add_nccl(struct context *context, const struct device *device,
     return status;
 }
 
+/* Collective. Adds NCCL like add_nccl() and sets *out; releases `made` on failure. */
 static dtl_status add_nccl_or_release(struct context *made, const struct device *device,
                                       dtl_nccl_operation_mode mode, struct context **out)
 {

@@ -87,7 +87,7 @@ int dtl_impl_context_nccl_mode(struct context *ctx)
     return ctx->group == NULL ? -1 : (int)ctx->mode;
 }
 
-/* Returns COLLECTIVE_KINDS if the operation is no collective. */
+/* Returns the kind of collective that an NCCL operation is, or COLLECTIVE_KINDS if it is none. */
 static enum collective_kind kind_of(dtl_nccl_operation op)
 {
     static const enum collective_kind kinds[] = {

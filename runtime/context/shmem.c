@@ -5,7 +5,8 @@
 #include "dtl_impl.h"
 #include "topology/topology.h"
 
-/* All ranks of the job must take part, because OpenSHMEM allocates on all of them. */
+/* Fails unless the context has all ranks of the job: they must take part, because OpenSHMEM
+ * allocates on all of them. */
 static dtl_status ranks_check(const struct context *ctx)
 {
     int32_t ranks = 0, rank = 0;

@@ -42,6 +42,8 @@ static bool revoke_sole(struct context *context)
     return false;
 }
 
+/* Fails because the thread `owner` is in a call on the context, and applies the error policy.
+ * `inside` is the number of that call + 1, or 0. */
 static dtl_status refuse_second_thread(const struct context *context, enum call call,
                                        uintptr_t owner, unsigned inside)
 {
@@ -55,8 +57,8 @@ static dtl_status refuse_second_thread(const struct context *context, enum call 
                                    dtl__failed(dtl__call_names[call], status));
 }
 
-/* Enters the context on a thread that is not the sole one.  Waits for a thread that is taking over,
- * which takes microseconds. */
+/* Enters the context on a thread that is not the sole one; fails if another thread is inside.
+ * Waits for a thread that is taking over, which takes microseconds. */
 static dtl_status enter_shared(struct context *context, enum call call)
 {
     const uintptr_t own_thread = dtl__thread();
@@ -99,6 +101,7 @@ bool dtl__context_is_in_use(struct context *context)
     return true;
 }
 
+/* Fails because an interrupt has broken the context, and applies the error policy. */
 static dtl_status refuse_after_interrupt(const struct context *context, enum call call)
 {
     dtl_status status = dtl__refuse_argument(DTL_ERROR_COMMUNICATION, "ctx-interrupted",

@@ -169,8 +169,8 @@ static struct process_map current_map(void)
     return map;
 }
 
-/* Collective. Sets *out if any rank still needs the locations: a rank that is in several
- * communicators may know them already. */
+/* Collective unless `is_of_all`. Sets *out if any rank still needs the locations: a rank that is in
+ * several communicators may know them already. */
 static dtl_status is_gather_needed(struct comm *comm, bool is_of_all, bool *out)
 {
     struct process_map map = current_map();
