@@ -32,6 +32,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 /* ---- descriptions: lines of a key and a value ------------------------------------------------ */
 
+/* Appends a name to a list whose unused entries are NULL; ignores it if the list is full. */
 static void add_to_list(const char **list, int size, const char *name)
 {
     for (int index = 0; index < size; index++) {
@@ -65,6 +66,8 @@ static void set_member(struct backend *backend, const char *key, const char *val
         add_to_list(backend->launchers, BACKEND_LAUNCHERS, value);
 }
 
+/* Sets the members of a backend from its description. Modifies the text, and the members point
+ * into it. */
 static void parse_description(struct backend *backend, char *text)
 {
     char *rest = text, *line;
@@ -79,6 +82,7 @@ static void parse_description(struct backend *backend, char *text)
 
 /* ---- the list -------------------------------------------------------------------------------- */
 
+/* Returns the link that points to the backend of that name, or the last one, which is NULL. */
 static struct backend **find_link(const char *name)
 {
     struct backend **link = &backends;
@@ -105,6 +109,7 @@ static struct described_backend *insert_backend(struct backend **link, const cha
     return added;
 }
 
+/* Adds a backend of the build; ignored without memory. */
 static void add_built(const char *name, const char *text)
 {
     struct described_backend *added = insert_backend(find_link(name), name);
@@ -115,6 +120,8 @@ static void add_built(const char *name, const char *text)
     parse_description(&added->backend, added->text);
 }
 
+/* Adds a backend whose plugin is in a folder, with its description file if there is one.
+ * Ignored if a backend of that name is in the list. */
 static void add_found(const char *folder, const char *name)
 {
     struct backend **link = find_link(name);
@@ -135,6 +142,7 @@ static void add_found(const char *folder, const char *name)
 
 /* ---- plugins in the plugin folders ----------------------------------------------------------- */
 
+/* Filter for scandir(): returns nonzero for the file name of a plugin. */
 static int is_plugin(const struct dirent *entry)
 {
     size_t length = strlen(entry->d_name), affix_length = strlen(PLUGIN_PREFIX PLUGIN_SUFFIX);
@@ -163,6 +171,7 @@ static bool add_folder(const char *folder, void *data)
     return false;
 }
 
+/* Fills the list; runs once. */
 static void make_list(void)
 {
     for (size_t index = 0; index < sizeof built / sizeof *built; index++)

@@ -26,6 +26,7 @@ static void *library_in_process(const struct backend *backend)
     return NULL;
 }
 
+/* Calls a function such as MPI_Initialized() of the library; false if it is missing or fails. */
 static bool query_is_true(void *library, const char *function)
 {
     int (*query)(int *result);
@@ -95,16 +96,19 @@ static dtl_status find_in_process(const char *name, struct backend **out)
                            "one MPI, or that the program has initialised one, or DTL_MPI");
 }
 
+/* Returns true if the name is not NULL and the environment variable is set. */
 static bool is_set(const char *variable)
 {
     return variable != NULL && dtl__option(variable) != NULL;
 }
 
+/* Returns true if the environment contains the backend's launcher variables. */
 static bool is_launched_by(const struct backend *backend)
 {
     return is_set(backend->size_variable) || is_set(backend->rank_variable);
 }
 
+/* Returns the first backend whose launcher started this process, or NULL. */
 static struct backend *find_launcher(void)
 {
     for (struct backend *each = dtl__backend_next_job(NULL); each != NULL;
@@ -146,6 +150,7 @@ const char *dtl__choice_requested(void)
     return value == NULL ? "auto" : value;
 }
 
+/* Fails because DTL_MPI has an unknown value. */
 static dtl_status refuse_name(const char *name)
 {
     char known[REASON_SIZE] = "auto";

@@ -16,7 +16,7 @@ extern pthread_mutex_t dtl__job_lock;
 const char *dtl__choice_requested(void);
 
 /* Return the backend whose launcher started this process, NULL for none, and the number of
- * processes that it started. */
+ * processes that it started, 1 if that is unknown. */
 const struct backend *dtl__choice_launcher(void);
 long dtl__choice_launched_size(void);
 
@@ -31,9 +31,10 @@ dtl_status dtl__choice_find(struct backend **out);
 /* Returns true if the backend's MPI is initialized, by the program or by the plugin. */
 bool dtl__choice_is_initialized(const struct backend *backend);
 
-/* Loads the backend's plugin as dtl__plugin_load() does, and records if that loaded its library.
- * A process with raised privileges only loads what its program has initialized, because an MPI
- * reads file names and code from its environment. */
+/* Loads the backend's plugin as dtl__plugin_load() does, and records if that loaded its
+ * library. Returns NULL and the reason also if the plugin starts no jobs. A process with raised
+ * privileges only loads what its program has initialized, because an MPI reads file names and
+ * code from its environment. */
 const struct plugin *dtl__choice_load(struct backend *backend, char reason[REASON_SIZE]);
 
 #endif

@@ -21,6 +21,7 @@ struct text_buffer {
     size_t length;
 };
 
+/* Appends formatted text, truncated at the end of the buffer, and adds its length. */
 __attribute__((format(printf, 2, 3))) static void text_line(struct text_buffer *text,
                                                             const char *format, ...)
 {
@@ -44,6 +45,8 @@ static void report_job(struct text_buffer *text)
         text_line(text, "job: none\n");
 }
 
+/* Returns the backend's name as in DTL_MPI, or that of its plugin if another backend of that
+ * job precedes it. */
 static const char *job_label(const struct backend *backend)
 {
     return dtl__backend_is_first_of_job(backend) ? backend->job : backend->name;
@@ -70,6 +73,7 @@ static void report_job_backend(struct text_buffer *text, struct backend *backend
                   backend == chosen ? ", in use" : "", path[0] == '\0' ? "" : ", ", path);
 }
 
+/* Loads a plugin and reports if that succeeds. */
 static void report_plugin(struct text_buffer *text, const char *name)
 {
     char reason[REASON_SIZE];
@@ -81,6 +85,7 @@ static void report_plugin(struct text_buffer *text, const char *name)
         text_line(text, "%s: not available: %s\n", name, reason);
 }
 
+/* Reports each device of a backend, and the reason if it has no kernels. */
 static void report_devices(struct text_buffer *text, const char *name, const struct device_ops *ops)
 {
     for (int32_t device = 0; device < ops->count(); device++) {
@@ -116,6 +121,7 @@ static bool is_backend(const char *name)
     return each != NULL;
 }
 
+/* Reports all backends; loads their plugins. Takes dtl__job_lock. */
 static void report_backends(struct text_buffer *text)
 {
     pthread_mutex_lock(&dtl__job_lock);

@@ -13,6 +13,7 @@
 enum { JOB_SIZE = 256, RECORD_SIZE = JOB_SIZE + 32 };
 static const char record_name[] = "DTL_RANK_PROCESS", descriptor_suffix[] = "_FD";
 
+/* Returns true if the variable contains a file descriptor: its name ends with _FD. */
 static bool names_descriptor(const char *variable)
 {
     size_t length = strlen(variable), suffix = strlen(descriptor_suffix);

@@ -7,6 +7,7 @@
 
 #include "backend.h"
 
+/* Returns the value of DTL_DEVICE, "auto" if it is not set. */
 static const char *requested_device(void)
 {
     const char *value = dtl__option("DTL_DEVICE");
@@ -24,6 +25,7 @@ static const struct backend *find_backend(const char *name)
     return each;
 }
 
+/* Fails because DTL_DEVICE has an unknown value. */
 static dtl_status refuse_request(void)
 {
     char known[REASON_SIZE] = "auto";
@@ -44,6 +46,7 @@ dtl_status dtl__device_choice_check(void)
     return is_known ? DTL_SUCCESS : refuse_request();
 }
 
+/* Returns true if DTL_DEVICE allows the device backend. */
 static bool is_requested(const char *name, bool is_for_tests)
 {
     return strcmp(requested_device(), name) == 0 ||

@@ -45,6 +45,8 @@ static bool has_mpi(char reason[REASON_SIZE])
     return is_mpi(plugin);
 }
 
+/* Returns true if this process can use the feature; else sets `reason`. Loads plugins, and
+ * takes dtl__job_lock for MPI and OpenSHMEM. */
 static bool has_feature(enum feature feature, char reason[REASON_SIZE])
 {
     if (feature == FEATURE_CUDA || feature == FEATURE_HIP)

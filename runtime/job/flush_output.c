@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Makes sure that the output of a process reaches its reader before the process ends its job.  A
- * launcher that is asked to end the job may close the pipes of its ranks without reading them;
- * MPICH's does so under load. */
+ * launcher that ends the job on a rank's request may close the pipes of its ranks without reading
+ * them; MPICH's does so under load. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <sys/ioctl.h>
@@ -13,6 +13,7 @@
 
 enum { STEPS = 1000, STEP_NANOSECONDS = 1000000 };
 
+/* Returns true if the descriptor is no pipe, or a pipe without unread data. */
 static bool is_drained(int descriptor)
 {
     struct stat about;

@@ -26,7 +26,7 @@ static atomic_bool is_ending;                /* this process has called dtl__job
 
 /* ---- leaving --------------------------------------------------------------------------------- */
 
-/* Backends built before the member existed lack it. */
+/* Returns true if the backend has a health check; those built before the member existed lack it. */
 static bool has_health(const struct job_ops *ops)
 {
     return ops->size > offsetof(struct job_ops, health) && ops->health != NULL;
@@ -43,6 +43,9 @@ static bool is_failing_rank(int status)
            plugin->job->is_running();
 }
 
+/* Exit handler: closes the library, runs the exit hooks, and stops OpenSHMEM and the job. If
+ * this rank exits with a failure, only closes the library, since end_job() ends the job. Does
+ * nothing in a forked child. */
 static void leave_job(int status, void *unused)
 {
     const struct plugin *plugin = atomic_load(&job);
@@ -126,8 +129,8 @@ static dtl_status check_not_rank_child(const struct backend *choice)
                                  rank);
 }
 
-/* Chooses the backend, loads its plugin and starts its job, unless that is done.  If there is no
- * job, the result is success and `job` remains NULL. */
+/* Chooses the backend, loads its plugin and starts its job, unless that is done. If there is no
+ * job, the result is success and `job` remains NULL. The caller holds dtl__job_lock. */
 static dtl_status join_job(bool may_start)
 {
     struct backend *choice = NULL;
@@ -285,7 +288,8 @@ dtl_status dtl__job_from_fortran_handle(int fortran_handle, struct comm *out)
     return DTL_SUCCESS;
 }
 
-/* Backends built before the member existed lack it. */
+/* Returns true if the backend converts communicators to Fortran handles; those built before the
+ * member existed lack it. */
 static bool has_fortran_handles(const struct job_ops *ops)
 {
     return ops->size > offsetof(struct job_ops, fortran_handle) && ops->fortran_handle != NULL;

@@ -25,11 +25,12 @@
  * fails instead if `may_start` is false. */
 dtl_status dtl__job_world(bool may_start, struct comm *out);
 
-/* Sets *out to a communicator over the ranks of the program's own communicator, passed as a Fortran
- * handle (MPI_Comm_c2f). */
+/* Sets *out to a communicator over the ranks of the program's own communicator, passed as a
+ * Fortran handle (MPI_Comm_c2f). Fails if the program has not initialized MPI. */
 dtl_status dtl__job_from_fortran_handle(int fortran_handle, struct comm *out);
 
-/* Sets *out to the Fortran handle (MPI_Comm_c2f) of a communicator of the job. */
+/* Sets *out to the Fortran handle (MPI_Comm_c2f) of a communicator of the job; fails if the job
+ * has none, as without MPI. */
 dtl_status dtl__job_fortran_handle(const struct comm *comm, int *out);
 
 /* Returns true from the start of the job, by DTL or by the program, until it is left. */

@@ -38,6 +38,7 @@ static long parent_of(long process)
     return parent;
 }
 
+/* Returns true if the file name is that of a launcher program of the backend. */
 static bool is_launcher(const struct backend *backend, const char *name)
 {
     for (const char *const *each = backend->launchers; *each != NULL; each++)
@@ -76,6 +77,7 @@ static bool find_prefix(const struct backend *backend, char prefix[PATH_MAX])
     return false;
 }
 
+/* Searches the library folders of an installation; writes the path and returns true if found. */
 static bool find_library(const char *prefix, const char *name, char path[PATH_MAX])
 {
     static const char *const folders[] = {"lib", "lib64", "lib/*-linux-gnu*"};
@@ -96,6 +98,7 @@ static bool find_library(const char *prefix, const char *name, char path[PATH_MA
     return false;
 }
 
+/* Returns true if both backends start the same kind of job. */
 static bool is_same_job(const struct backend *a, const struct backend *b)
 {
     return strcmp(a->job, b->job) == 0;

@@ -43,6 +43,8 @@ static void drop(void)
     dtl__drop();
 }
 
+/* Member barrier() of struct host: executes a memory barrier in all threads of the process;
+ * returns false if the system has none. */
 static bool barrier(void)
 {
     return dtl__has_barrier() && dtl__barrier();
@@ -68,6 +70,7 @@ static const struct host host = {
 
 /* ---- plugin folders -------------------------------------------------------------------------- */
 
+/* Appends a folder to `path`; ignores relative folders and those that do not fit. */
 static void add_to_path(const char *folder, size_t length)
 {
     size_t used_length = strlen(path);
@@ -90,6 +93,7 @@ static void add_own_folder(void)
     add_to_path(file, strlen(file));
 }
 
+/* Fills `path`; runs once. */
 static void make_path(void)
 {
     const char *rest = dtl__option("DTL_PLUGIN_PATH");
@@ -149,6 +153,7 @@ static bool find_file(const char *folder, const char *name, char file[FILE_SIZE]
     return true;
 }
 
+/* Visitor of dtl__plugin_visit_folders(): returns true if the folder has the plugin's file. */
 static bool has_file(const char *folder, void *name)
 {
     char file[FILE_SIZE];
@@ -175,6 +180,8 @@ static bool open_in_folder(const char *folder, void *data)
     return true;
 }
 
+/* Returns true if the plugin's table can be used; else sets `reason`. `plugin` is NULL if it
+ * has declined, with the last error as reason. */
 static bool check_plugin(const struct plugin *plugin, const char *name, char *reason)
 {
     if (plugin == NULL)
@@ -218,6 +225,8 @@ static bool is_static_program(void)
     return is_static;
 }
 
+/* Loads the plugin of a slot; returns false and sets slot->reason on failure. The caller holds
+ * the lock. */
 static bool slot_load(struct plugin_slot *slot)
 {
     char *reason = slot->reason;
@@ -259,6 +268,8 @@ static bool slot_load(struct plugin_slot *slot)
     return true;
 }
 
+/* Returns the slot of that name, a new one if there is none; NULL if there is no space or the
+ * name is too long. The caller holds the lock. */
 static struct plugin_slot *slot_find(const char *name)
 {
     for (int index = 0; index < slot_count; index++)

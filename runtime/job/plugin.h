@@ -21,7 +21,8 @@ bool dtl__plugin_exists(const char *name);
 /* Returns the searched folders, in order, joined by colons. */
 const char *dtl__plugin_path(void);
 
-/* Calls visit(folder, data) for each folder until one call returns true. */
+/* Calls visit(folder, data) for each folder until one call returns true. Returns true if one
+ * did. */
 bool dtl__plugin_visit_folders(bool (*visit)(const char *folder, void *data), void *data);
 
 #endif

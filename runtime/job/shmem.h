@@ -14,8 +14,8 @@ const struct plugin *dtl__shmem_load(char reason[REASON_SIZE]);
  * job already.  Called with dtl__job_lock held. */
 void dtl__shmem_prepare(const struct backend *choice, bool is_running);
 
-/* Starts OpenSHMEM and sets *out to its operations.  Collective over the ranks of the job, which
- * are those of `comm`. */
+/* Starts OpenSHMEM, unless that is done, and sets *out to its operations. Collective over the
+ * ranks of the job, which are those of `comm`. */
 dtl_status dtl__shmem_join(struct comm *comm, const struct symmetric_ops **out);
 
 /* Stops OpenSHMEM, if it was started, before the job is left. */
