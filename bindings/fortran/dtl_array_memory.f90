@@ -28,6 +28,7 @@ module dtl_array_memory
     end type elements
 
     interface
+        !> Describes the array in `found`; a character array as its characters. Never refuses.
         subroutine describe(array, found) bind(c, name="dtl_f_describe")
             import :: elements
             implicit none (type, external)
@@ -99,6 +100,8 @@ contains
             ", those of the dtype " // dtl_c_to_f_string(dtl_dtype_name(dtype)), stat, errmsg)
     end function has_dtype
 
+    !> Returns true if the array has memory, or no elements, and a known size; otherwise refuses the
+    !> call.
     logical function is_usable(name, argument, found, stat, errmsg)
         character(len=*), intent(in) :: name, argument
         type(elements), intent(in) :: found

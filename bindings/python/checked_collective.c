@@ -42,6 +42,7 @@ struct checked_collective {
     int64_t digest;
 };
 
+/* Raises the library's last error as the exception of that status. Returns NULL. */
 static PyObject *raise_error(dtl_status status)
 {
     PyObject *module = PyImport_ImportModule("dtl._failure"), *result;
@@ -61,6 +62,8 @@ static int64_t mix_digest(int64_t digest, int64_t value)
     return (int64_t)(((uint64_t)digest ^ (uint64_t)value) * 0x9e3779b97f4a7c15u >> 1);
 }
 
+/* Returns a digest of the arguments that have to match between ranks, besides dtype and operation.
+ */
 static int64_t digest_of(enum kind kind, dtl_rank_t root, int dimensions, const Py_ssize_t *shape)
 {
     int64_t digest = mix_digest(mix_digest(mix_digest(0, kind), root), dimensions);
@@ -188,6 +191,8 @@ static bool fits_one_message(const struct checked_collective *call)
     }
 }
 
+/* Runs a collective for which fits_one_message() is true. *found becomes the dtype of the result,
+ * or NO_DTYPE if the ranks' arguments differ. */
 static dtl_status run_in_one_message(const struct checked_collective *call, int32_t *found)
 {
     if (call->kind == KIND_REDUCE_SCATTER)
@@ -196,6 +201,8 @@ static dtl_status run_in_one_message(const struct checked_collective *call, int3
                                      : run_small_exchange(call, found);
 }
 
+/* Runs the collective if the ranks' arguments match. *found becomes the dtype of the result, or
+ * NO_DTYPE if they differ. */
 static dtl_status run_checked(const struct checked_collective *call, int32_t *found)
 {
     dtl_status status;
@@ -215,6 +222,7 @@ static dtl_status run_without_gil(const struct checked_collective *call, int32_t
     return status;
 }
 
+/* Parses all arguments but the arrays. Returns false with an exception if one is invalid. */
 static bool parse_arguments(PyObject *const *arguments, struct checked_collective *out)
 {
     out->context = PyLong_AsVoidPtr(arguments[CHECKED_CONTEXT]);
@@ -420,6 +428,7 @@ static bool write_description(PyObject *const *arguments, struct array_descripti
     return true;
 }
 
+/* Returns the shape as a tuple, or NULL with an exception. */
 static PyObject *description_shape(const struct array_description *description)
 {
     PyObject *shape = PyTuple_New(description->dimensions);

@@ -23,6 +23,8 @@ static bool is_same_shape(const Py_buffer *source, const Py_buffer *target)
                                         (size_t)source->ndim * sizeof *source->shape) == 0);
 }
 
+/* Runs dtl_allreduce() without the GIL. Returns its status, None if the shapes differ or the dtype
+ * is invalid, or NULL with an exception. */
 static PyObject *allreduce_buffers(PyObject *const *arguments, const Py_buffer *source,
                                    const Py_buffer *target)
 {
@@ -246,6 +248,7 @@ static void end_job_with_exit_status(void)
 }
 #endif
 
+/* Registers the exit handlers; without glibc, does nothing. A forked child does not end the job. */
 static PyObject *end_job_on_failure(PyObject *module, PyObject *none)
 {
     (void)module, (void)none;

@@ -30,7 +30,8 @@ enum kind {
 };
 
 /* fast.c: converts a Python integer to int32_t. Sets an exception for other types and other values,
- * for which Python uses the general path. */
+ * for which Python uses the general path. The caller tests PyErr_Occurred(), because no return
+ * value is reserved for failures. */
 int32_t dtl_fast_number(PyObject *value);
 
 /* checked_collective.c: functions of the module. */

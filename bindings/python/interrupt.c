@@ -63,6 +63,7 @@ static int raise_pending(void *unused)
     return -1;
 }
 
+/* Sets the attribute `_interrupts_dtl` of an exception. Ignores a failure. */
 static void mark_interrupt(PyObject *error)
 {
     if (PyObject_SetAttrString(error, "_interrupts_dtl", Py_True) != 0)

@@ -12,6 +12,7 @@ typedef uint64_t __attribute__((may_alias)) word_64;
 /* The context of this rank; the host writes it when it loads the kernel. */
 __attribute__((visibility("default"))) struct dtl_dev_context dtl_dev_here;
 
+/* Returns the address of this rank's context, to be passed to the functions of <dtl/dev.h>. */
 DTL_CALLED uint64_t dtl_dev_context_here(void);
 
 DTL_CALLED uint64_t dtl_dev_context_here(void)
@@ -143,6 +144,8 @@ DTL_CALLED int32_t dtl_dev_syncthreads(void)
         STORE(bits, order, scope);                                                                 \
         return 0;                                                                                  \
     }
+/* Atomic additions of an integer and of a floating-point number, and compare-and-swap. All return
+ * the previous value. */
 #define DEFINE_ADD(bits, order, scope)                                                             \
     DEVICE_FUNCTION(uint64_t, add, bits, order, scope)(uint64_t address, uint64_t value);          \
     DEVICE_FUNCTION(uint64_t, add, bits, order, scope)(uint64_t address, uint64_t value)           \
@@ -177,8 +180,8 @@ DTL_CALLED int32_t dtl_dev_syncthreads(void)
         return 1;                                                                                  \
     }
 
-/* Synchronizes the block, then sets or adds to the value at rank `pe`, after all earlier writes of
- * the block's threads. */
+/* Synchronizes the block; its first thread then sets or adds to the value at rank `pe`, after all
+ * earlier writes of the block's threads. Does nothing more if that rank's heap is not mapped. */
 #define DEFINE_NOTIFY(bits, verb, change, scope)                                                   \
     DEVICE_FUNCTION(int32_t, notify, bits, verb, scope)                                            \
     (uint64_t ctx, uint64_t address, uint64_t value, int32_t pe);                                  \

@@ -163,6 +163,7 @@ static bool parse_element(PyObject *object, const char *form, union element *out
 
 /* ---- to Python ------------------------------------------------------------------------------- */
 
+/* Returns an element with a numeric form as a Python int or float, or NULL with an exception. */
 static PyObject *create_object(const union element *element, const char *form)
 {
     size_t bytes = (unsigned char)form[1];
@@ -209,6 +210,7 @@ static bool parse_call(PyObject *const *arguments, struct call *out)
     return parse_element(arguments[KEY], out->form + FORM_KEY, &out->key);
 }
 
+/* Returns false with an exception if the counts differ. */
 static bool check_argument_count(Py_ssize_t argument_count, Py_ssize_t expected)
 {
     if (argument_count != expected)

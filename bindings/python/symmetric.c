@@ -72,6 +72,7 @@ static Py_ssize_t element_bytes(PyObject *dtype)
     return bytes;
 }
 
+/* Returns false with an exception if the counts differ. */
 static bool check_argument_count(Py_ssize_t argument_count, Py_ssize_t expected)
 {
     if (argument_count != expected)

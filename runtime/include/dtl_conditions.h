@@ -40,8 +40,13 @@ static inline void dtl__agree_begin(struct listener listener, enum call_agreemen
     dtl__has_agreed = agreement == AGREES_SHARED && listener.is_whole;
 }
 
+/* Takes part in the agreement of the other ranks with the failure `status`, and returns it. Does
+ * nothing else for an interrupt, a status that is not an error, or a context that is broken or of
+ * one rank. */
 dtl_status dtl__agree_late(struct context *context, dtl_status status) __attribute__((cold));
 
+/* Ends a call that dtl__agree_begin() began. Returns `status`; after a failure without an agreement
+ * it is collective. */
 static inline dtl_status dtl__agree_end(struct context *context, dtl_status status)
 {
     if (DTL_UNLIKELY(status != DTL_SUCCESS && !dtl__has_agreed))
@@ -77,7 +82,9 @@ bool dtl__device_memory_refused(struct listener listener, const char *function, 
 
 #define DTL_DROP_AT_END(drop) __attribute__((cleanup(drop)))
 
-void dtl__future_hold(void *object); /* future/future.c */
+/* Adds a reference to a future; releases the one of the variable that `variable` points to.
+ * future/future.c */
+void dtl__future_hold(void *object);
 void dtl__future_drop(void *variable);
 
 /* Kinds that all ranks close together count their calls in progress, from dtl__handle_enter() until
@@ -85,8 +92,12 @@ void dtl__future_drop(void *variable);
 
 #define DTL_LEAVE_AT_END __attribute__((cleanup(dtl__handle_leave)))
 
-void dtl__handle_await(struct handle_slot *slot); /* progress/wait.c */
+/* Blocks until no call uses the handle. progress/wait.c */
+void dtl__handle_await(struct handle_slot *slot);
 
+/* Closes a handle once no call uses it and returns its object. Returns NULL for a null handle and,
+ * after setting the last error, for an invalid one or if this thread is itself in a call with it.
+ */
 static inline void *dtl__handle_close_idle(const void *handle, enum handle_kind expected,
                                            const char *function, const char *parameter)
 {
@@ -95,10 +106,13 @@ static inline void *dtl__handle_close_idle(const void *handle, enum handle_kind 
 
 /* ---- one thread at a time: context/thread_ownership.c ---------------------------------------- */
 
+/* Parts of dtl__context_enter(), _leave() and _leave_with() for calls within a call, contexts that
+ * several threads use, and failures. Only an interrupt makes the context refuse later calls. */
 dtl_status dtl__context_enter_slowly(struct context *context, enum call call) __attribute__((cold));
 void dtl__context_leave_slowly(struct context *context) __attribute__((cold));
 void dtl__context_failed(struct context *context, dtl_status status) __attribute__((cold));
 
+/* Returns true if the calling thread is the only one that makes collective calls on the context. */
 static inline bool dtl__is_sole(const struct context *context)
 {
     return atomic_load_explicit(&context->only_thread, memory_order_relaxed) == dtl__thread();
@@ -175,9 +189,12 @@ struct observing {
     } piggyback;
 };
 
+/* Returns the state of the calling thread. */
 struct observing *dtl__observing_here(void) __attribute__((const));
 
-/* `context` may be NULL; `values` has the order of dtl__call_arguments. */
+/* Begins an observed call: records it and, with DTL_CHECK and a context, compares it between the
+ * ranks, at once or together with its data. Fails if the calls differ. `context` may be NULL;
+ * `values` has the order of dtl__call_arguments. */
 dtl_status dtl__call_begin_in(struct observing *mine, enum call call, struct context *context,
                               const int64_t *values, int count);
 

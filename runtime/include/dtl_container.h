@@ -21,7 +21,8 @@ struct distribution {
     uint64_t *owned;     /* for hash on several ranks: this rank's global indices, ascending */
 };
 
-/* `size` is at most INT64_MAX.  On success the caller releases *out. */
+/* Sets *out to the distribution of `size` elements, at most INT64_MAX. Fails only if memory is
+ * exhausted, on this rank alone. On success the caller releases *out. */
 dtl_status dtl__distribution_make(dtl_partition_policy policy, uint64_t size, uint64_t block_size,
                                   int32_t ranks, int32_t rank, struct distribution *out);
 void dtl__distribution_release(struct distribution *distribution);
@@ -43,11 +44,13 @@ struct block {
     struct device_stream *stream; /* the block's stream on that device; NULL: none */
 };
 
+/* Sets *out to a block of zeroed host memory with one reference. `what` names it in an error. */
 dtl_status dtl__block_make(uint64_t bytes, const char *what, struct block **out);
 /* Allocates zeroed memory on a device; with `is_unified`, the host can access it, too. Allocates
  * host memory if `device` is NULL. */
 dtl_status dtl__block_make_on(const struct device *device, bool is_unified, uint64_t bytes,
                               const char *what, struct block **out);
+/* Sets *out to a block that owns a memory mapping; on failure the caller still owns it. */
 dtl_status dtl__block_of_mapping(void *mapping, uint64_t bytes, struct block **out);
 /* Copies bytes to or from a block that has a stream. Blocks until the copy is complete. */
 dtl_status dtl__block_copy(const struct block *block, void *to, const void *from, uint64_t bytes);
@@ -88,7 +91,7 @@ static inline void dtl__container_mark_dirty(struct container *container)
     atomic_store_explicit(&container->is_dirty, true, memory_order_relaxed);
 }
 
-/* NULL for a span of raw memory. */
+/* Returns the communicator of the container's context; NULL for a span of raw memory. */
 static inline struct comm *dtl__container_comm(struct container *container)
 {
     return container->context == NULL ? NULL : &container->context->comm;
@@ -174,6 +177,7 @@ struct staged {
 dtl_status dtl__stage_host_copy(struct container *container, enum stage_use use,
                                 struct staged *out);
 
+/* Stages the container on this rank: sets *out to it or to a host copy. */
 static inline dtl_status dtl__stage(struct container *container, enum stage_use use,
                                     struct staged *out)
 {
@@ -183,10 +187,11 @@ static inline dtl_status dtl__stage(struct container *container, enum stage_use 
                                                   : DTL_SUCCESS;
 }
 
-/* Succeeds on all ranks or on none. Collective if may_be_on_device. */
+/* Creates the host copies for dtl__stage_all(). Succeeds on all ranks or on none. Collective. */
 dtl_status dtl__stage_all_host_copies(struct container *container, enum stage_use use,
                                       struct staged *out);
 
+/* Like dtl__stage(), on all ranks or on none. Collective if may_be_on_device. */
 static inline dtl_status dtl__stage_all(struct container *container, enum stage_use use,
                                         struct staged *out)
 {
@@ -200,6 +205,8 @@ static inline dtl_status dtl__stage_all(struct container *container, enum stage_
  * nothing and returns it. Afterwards `staged` refers to the original. */
 dtl_status dtl__stage_end_host_copy(struct staged *staged, dtl_status status);
 
+/* Ends dtl__stage() or dtl__stage_all(); local. Returns `status`, or the failure of the copy back.
+ */
 static inline dtl_status dtl__stage_end(struct staged *staged, dtl_status status)
 {
     return staged->original == NULL ? status : dtl__stage_end_host_copy(staged, status);
@@ -212,6 +219,7 @@ dtl_status dtl__stage_pair(struct container *src, struct staged *from, struct co
 /* Stages `src` for reading, where `dst` is staged already. */
 dtl_status dtl__stage_source(struct container *src, const struct container *dst,
                              const struct staged *to, struct staged *from);
+/* Ends both. Returns `status`, or the failure of copying `to` back. */
 dtl_status dtl__stage_pair_end(struct staged *from, struct staged *to, dtl_status status);
 
 /* Copies all local elements to another container, on the host or on devices: local_access.c. */

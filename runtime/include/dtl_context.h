@@ -104,6 +104,8 @@ static inline bool dtl__context_takes_any_order(const struct context *context,
            !dtl__context_has_fixed_order(context);
 }
 
+/* Add and release a reference. The last release frees the context, unless another thread is in a
+ * call of it or messages may be pending. release() ignores NULL. */
 struct context *dtl__context_retain(struct context *context);
 void dtl__context_release(struct context *context);
 

@@ -51,8 +51,8 @@ static inline bool dtl__extents_pack(int ndim, const dtl_size_t *extents, dtl_sh
     return true;
 }
 
-/* Reads the extent that begins at digit *place and advances *place behind it. Returns false if the
- * digits end early. */
+/* Reads the extent that begins at digit *position and advances *position behind it. Returns false
+ * if the digits end early. */
 static inline bool dtl__extent_read(const dtl_shape *shape, int *position, dtl_size_t *extent)
 {
     uint64_t digit = DIGIT_FOLLOWS;

@@ -97,7 +97,8 @@
     DTL__PLAIN_UNARIES(EACH)                                                                       \
     DTL__HALF_UNARIES(EACH)
 
-/* Divides by the larger part first, so that no intermediate result overflows (Smith, 1962). */
+/* Returns a complex number of two parts. The reciprocal divides by the larger part first, so that
+ * no intermediate result overflows (Smith, 1962). */
 #define DTL__COMPLEX(dtype, real, f)                                                               \
     DTL__STEP struct dtype dtl__##dtype(real re, real im)                                          \
     {                                                                                              \
