@@ -71,6 +71,7 @@ complete -o default -F _dtl python python3
 
 
 def _completion(commands):
+    """Returns the shell code that completes the commands and their options."""
     cases = [f'        3:*) words="{" ".join(commands)}" ;;']
     for name, command in commands.items():
         options = " ".join(word for each in command._actions for word in each.option_strings)
@@ -79,13 +80,16 @@ def _completion(commands):
 
 
 def _ranks(text):
+    """Returns a number of ranks from a command-line argument."""
     if not text.isdecimal() or not 1 <= int(text) <= _MOST_RANKS:
         raise argparse.ArgumentTypeError(f"{text}; expected a number from 1 to {_MOST_RANKS}")
     return int(text)
 
 
 def info():
-    """Printed by the first rank alone."""
+    """Prints versions, backends and devices on the first rank; returns the exit status.
+    Collective.
+    """
     with dtl.Context() as ctx:
         if ctx.is_root:
             print("\n".join(_lines(ctx)))
@@ -93,6 +97,7 @@ def info():
 
 
 def _lines(ctx):
+    """Yields the lines that info() prints."""
     yield f"DTL {dtl.__version__}, Python {platform.python_version()}, NumPy {np.__version__}"
     yield f"ranks: {ctx.size}"
     yield f"device: {ctx.device_id if ctx.has_device else 'none'}"
@@ -103,7 +108,11 @@ def _lines(ctx):
 
 
 def draw(path):
-    """Every node in lines of text, or all in one SVG drawing; by the first rank alone."""
+    """Prints every node as text, or writes an SVG drawing of all nodes to `path`, on the first
+    rank.
+
+    Returns the exit status.  Collective.
+    """
     with dtl.Context() as ctx:
         if path:
             drawing = dtl.Topology.draw(ctx)
@@ -118,7 +127,11 @@ def draw(path):
 
 
 def trace_of(files, path):
-    """Where the time went, in lines and, where it is asked for, as a drawing."""
+    """Prints the time per function in trace files, and draws a timeline to `path` unless it is
+    None.
+
+    Returns the exit status.
+    """
     try:
         found = timeline.calls(timeline.files(files))
     except timeline.TraceError as error:
@@ -129,6 +142,7 @@ def trace_of(files, path):
 
 
 def _write(command, path, text):
+    """Writes a file; prints an error and returns 1 if that fails, else returns 0."""
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:

@@ -97,6 +97,7 @@ class NCCLConfig:
     rma_eager_init: bool | None = None
 
     def _limits(self) -> tuple[int, int, int]:
+        """Returns the C arguments: numbers of contexts and of signals, and early initialization."""
         counts = [
             1 if value is None else arguments.integer(name, value)
             for name, value in (
@@ -344,6 +345,7 @@ class Communicator(Closable):
         self.close()
 
     def _close(self) -> None:
+        """Frees the communicator and marks its windows as closed.  Collective."""
         super()._close()
         for window, _ in self._windows.values():
             window._number = 0
@@ -359,6 +361,7 @@ class Communicator(Closable):
         return "a dtl.nccl.Communicator"
 
     def _checked_handle(self, operation: str) -> Any:
+        """Returns the handle; raises NcclInvalid if the communicator is not initialized."""
         if not self._is_open:
             raise NcclInvalid(f"Cannot {operation}: Communicator not initialized")
         return self._handle
@@ -422,6 +425,7 @@ _groups = _ThreadGroups()
 
 
 def _keep_alive(buffer: np.ndarray[Any, Any]) -> None:
+    """Keeps a buffer alive until the end of this thread's outermost group, if it is in one."""
     if _groups.depth:
         _groups.buffers.append(buffer)
 
@@ -472,10 +476,12 @@ def _array(argument: str, value: Any, has_device: bool) -> np.ndarray[Any, Any]:
 
 
 def _limits(config: NCCLConfig | None) -> tuple[int, int, int]:
+    """Returns the C arguments of a configuration, of the default one for None."""
     if config is not None and not isinstance(config, NCCLConfig):
         raise NcclInvalid(f"config: {config!r}; expected an NCCLConfig, or None")
     return (NCCLConfig() if config is None else config)._limits()
 
 
 def _numbers(**values: Any) -> list[int]:
+    """Returns the arguments as integers, in the order in which they are passed."""
     return [arguments.integer(name, value) for name, value in values.items()]

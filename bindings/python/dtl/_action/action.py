@@ -58,6 +58,10 @@ def action(func):
 
 
 def _register(name, argument, function):
+    """Registers a function under a name; contexts that are created later serve actions.
+
+    Returns the function.  `argument` is its name in error messages.
+    """
     _arguments.function(argument, function)
     if not _actions:
         context.when_made.append(serve_actions)
@@ -102,6 +106,7 @@ def _invoke_locally(rank, name, request):
 
 
 def _name_of(action):
+    """Returns the name of a registered action; raises for other functions."""
     if isinstance(action, Action):
         return action.name
     name = f"{getattr(action, '__module__', '')}.{getattr(action, '__qualname__', '')}"

@@ -31,19 +31,26 @@ class UnfreedObject:
         self.others.append(self)
 
     def free(self):
+        """Frees the handle and removes it from the context's list; collective."""
         self.others.remove(self)
         self._free(self._handle)
 
 
 class CollectiveObject(Closable):
+    """A Closable whose handle all ranks free together; subclasses call _open_collectively()."""
+
     __slots__ = ("_kept",)
 
     def _open_collectively(self, ctx, handle):
-        """Made by all ranks of the context, in the same order."""
+        """Takes ownership of `handle` and adds it to the context's unfreed objects.
+
+        All ranks of the context call it for the same objects, in the same order.
+        """
         self._kept = UnfreedObject(ctx, type(self)._free, handle)
         self._open(handle)
 
     def _close(self):
+        """Frees the handle.  Collective."""
         self._kept.free()
 
     def __exit__(self, exc_type, exc_val, exc_tb):
@@ -57,6 +64,7 @@ class CollectiveObject(Closable):
             self._kept.is_released = True
 
     def _drop(self):
+        """Marks the object as released, to be freed once all ranks have released it, and warns."""
         self._kept.is_released = True
         warn_unclosed(self._about(), self._made_at, self)
 

@@ -46,6 +46,7 @@ _handlers: Any = {}  # never freed: a container may keep its context, and so the
 
 
 def _handler(function):
+    """Returns the C callback of a Python error handler, the same one for the same function."""
     if function not in _handlers:
         _handlers[function] = ffi.callback(
             "dtl_error_handler_t",
@@ -70,6 +71,10 @@ class Context(ContextCalls, Group, Closable):
     _free = raw.context_destroy
 
     def _make(self, comm, device_id, _native, **policies):
+        """Opens the context of a new C handle: of all ranks, of `comm`, or the handle `_native`.
+
+        Collective, except for `_native`.
+        """
         if _native is not None:
             self._open(self._internal_handle(_native, "dtl.Context(comm, device_id)"))
             return
@@ -91,6 +96,9 @@ class Context(ContextCalls, Group, Closable):
             each(self)
 
     def _open(self, handle):
+        """Takes ownership of `handle`.  With several ranks, installs the hooks that end the job on
+        failure.
+        """
         self._address = int(ffi.cast("uintptr_t", handle))
         self._rank = raw.context_rank(handle)
         self._size = raw.context_size(handle)
@@ -103,6 +111,9 @@ class Context(ContextCalls, Group, Closable):
             job_exit.watch()
 
     def _close(self):
+        """Frees the released collective objects, invalidates exported communicators, frees the
+        handle.
+        """
         collective_objects.free_released_at_close(self)
         mpi4py.invalidate(self._exported_comms)
         super()._close()

@@ -21,12 +21,14 @@ class _DeviceObject(Closable):
     _warns_if_unclosed = False  # closing is optional: ctx.stream creates an object at each access
 
     def _open_on(self, make, kind, device_id, *more):
+        """Creates a C object with `make` on a device, and takes ownership of it."""
         number = arguments.member("kind", kind, DeviceKind)
         device_id = arguments.integer("device_id", device_id)
         self._open(make(number, device_id, *more))
         self._kind, self._device_id = DeviceKind(number), device_id
 
     def _drop(self):
+        """Frees the handle of an unclosed object without a warning."""
         type(self)._free(self._handle)
 
     def __repr__(self):
@@ -98,13 +100,17 @@ class Event(EventCalls, _DeviceObject):
 
 
 def _handle(argument, value, kind):
+    """Returns the C handle of an open stream or event; raises for others."""
     if not isinstance(value, kind):
         refuse(argument, value, f"a dtl.{kind.__name__}", kind=UnsupportedError)
     return value._opened()
 
 
 def stream_of_device(value, kind, device_id):
-    """Returns the stream argument `value` as a Stream of the device."""
+    """Returns the stream argument `value` as a Stream of the device.
+
+    A dtl.Stream is returned itself, whatever its device is.  Raises for an invalid argument.
+    """
     if isinstance(value, Stream):
         value._opened()
         return value

@@ -38,6 +38,10 @@ def done(container, stream, call):
 
 
 def _named_stream(container, stream):
+    """Returns the stream argument as a Stream of the device that has the elements.
+
+    For elements in host memory, that is the context's device if it has one.
+    """
     kind = DeviceKind(raw.container_device_kind(container._handle))
     context = container._context
     if kind is not DeviceKind.HOST:

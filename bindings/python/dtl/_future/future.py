@@ -99,6 +99,7 @@ class Future(FutureCalls, Native):
         self._set(None, error)
 
     def _set(self, value, error):
+        """Sets the outcome; raises if there is one already."""
         if not self._finish(value, error):
             what = f"{self!r} has its value"
             raise failure("self", "state", what, "one without a value", INVALID_STATE)
@@ -171,6 +172,7 @@ class Future(FutureCalls, Native):
 
     @recursive_repr("a value that holds it")
     def _state(self):
+        """Returns the state as text for repr()."""
         if not self._is_valid:
             return "destroyed"
         if self._outcome is None:
@@ -179,7 +181,10 @@ class Future(FutureCalls, Native):
         return f"of {shown(value, 60)}" if error is None else f"failed: {shown(error, 60)}"
 
     def _complete(self, timeout):
-        """Returns once there is an outcome."""
+        """Returns once there is an outcome; raises TimeoutError after `timeout` seconds.
+
+        Progresses the operations that the future depends on.
+        """
         if self._outcome is not None:
             return
         deadline = None
@@ -211,6 +216,9 @@ class Future(FutureCalls, Native):
         return future
 
     def _is_driven(self):
+        """Returns whether an operation in progress, and not only set(), will complete the
+        future.
+        """
         first = self._root_future()
         return first._outcome is None and (
             first._handle is not None or any(each._is_driven() for each in first._upstream)
@@ -256,6 +264,10 @@ class Future(FutureCalls, Native):
         return callbacks is not None
 
     def _when_complete(self, callback):
+        """Calls `callback` once there is an outcome, at once if there is one already.
+
+        A callback returns further callbacks to call, or None.
+        """
         with self._lock:
             if self._outcome is None:
                 self._callbacks.append(callback)
@@ -263,10 +275,12 @@ class Future(FutureCalls, Native):
         _call([callback])
 
     def _refuse_operation(self):
+        """Raises if the future is not one of Future(), whose outcome the program sets."""
         if self._handle is not None or self._upstream:
             refuse("self", self, "one that Future() made", INVALID_STATE)
 
     def _close(self):
+        """Frees the handle of the operation, if any."""
         handle, self._handle = self._handle, None
         if handle is not None:
             raw.future_destroy(handle)
@@ -340,6 +354,7 @@ def _gather(futures, result):
 
 
 def _futures(futures):
+    """Returns the futures as a list; raises if an object is no Future."""
     futures = list(futures)
     for each in futures:
         if not isinstance(each, Future):
@@ -380,12 +395,14 @@ def _retain_operation(future):
 
 
 def _copy_of(data):
+    """Returns a copy of an array or a mutable buffer; other values unchanged."""
     if isinstance(data, np.ndarray):
         return data.copy()
     return bytes(data) if isinstance(data, (bytearray, memoryview)) else data
 
 
 def _bytes_of(value, size):
+    """Returns a value as bytes; raises if there are more than `size` of them."""
     try:
         data = value.tobytes() if isinstance(value, np.ndarray) else bytes(memoryview(value))
     except TypeError:
@@ -397,6 +414,7 @@ def _bytes_of(value, size):
 
 
 def _checked_timeout(timeout):
+    """Returns a timeout in seconds; raises if it is no number of 0 or more."""
     if isinstance(timeout, (int, float)) and timeout >= 0:
         return timeout
     return refuse("timeout", timeout, "a number of seconds, or None")

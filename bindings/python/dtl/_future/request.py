@@ -92,7 +92,10 @@ class Request(Native):
         self._error = failure("self", "interrupt", what, "one that is waited for", CANCELED)
 
     def _complete(self):
-        """Waits for the operation; returns its error, or None."""
+        """Waits for the operation; returns its error, or None.
+
+        Raises if another thread waits for the request, or if the wait is interrupted.
+        """
         handle, self._handle = self._handle, None
         if self._waiting_thread is not None:
             what = f"thread {self._waiting_thread} waits for the request"
@@ -117,12 +120,14 @@ class Request(Native):
         return self._error
 
     def _accepted(self):
+        """Returns the array; raises on the first call if the received data is invalid."""
         accept, self._accept = self._accept, None
         if accept is not None:
             accept(self._array)
         return self._array
 
     def _is_complete(self):
+        """Returns whether the operation is complete, without raising its error."""
         if self._handle is None:
             is_over = self._future is None or self._future.test()
             return is_over and self._waiting_thread is None
@@ -183,6 +188,7 @@ def _first(requests, find):
 
 
 def _listed(requests):
+    """Returns the requests as a list; raises if an object is no Request."""
     requests = list(requests)
     for each in requests:
         if not isinstance(each, Request):

@@ -19,7 +19,11 @@ _WHEN_PARENT_ENDS = 1  # PR_SET_PDEATHSIG
 
 
 def launch(ranks, program, arguments):
-    """Runs a job and returns the shell status of the first rank that failed, or 0."""
+    """Runs a job and returns the shell status of the first rank that failed, or 0.
+
+    Returns 127 for a missing program, and 126 if a rank cannot be started.  SIGCHLD and the signals
+    that end a job stay blocked in this process afterwards.
+    """
     command = _command(program)
     if command is None:
         print(f"python -m dtl run: {program} is no program; expected a file", file=sys.stderr)
@@ -39,6 +43,9 @@ def launch(ranks, program, arguments):
 
 
 def _command(program):
+    """Returns the command that runs a program, with this Python for a .py file; None if it is
+    missing.
+    """
     if program.endswith(".py") and Path(program).is_file():
         return [sys.executable, program]
     found = shutil.which(program)
@@ -46,6 +53,8 @@ def _command(program):
 
 
 class _Job:
+    """The processes of a job, one per rank."""
+
     def __init__(self):
         self._running = []
         self._ranks = {}  # rank by process
@@ -54,6 +63,7 @@ class _Job:
         self._grace_period = None  # seconds until a kill, once the ranks were signaled
 
     def start(self, ranks, command, port, mask):
+        """Starts the ranks with the signal mask `mask`; raises OSError if one cannot be started."""
         libc = ctypes.CDLL(None)
         self._ended = os.memfd_create("ended")
         os.write(self._ended, port.to_bytes(4, sys.byteorder) + bytes(ranks))
@@ -83,6 +93,7 @@ class _Job:
             self._running.append(process)
 
     def wait(self):
+        """Waits until all ranks have ended; returns the shell status of the job."""
         while self._running:
             self._wait_for_signal()
             self._collect_ended()
@@ -95,6 +106,11 @@ class _Job:
         self._grace_period = _GRACE_PERIOD
 
     def _wait_for_signal(self):
+        """Waits for the end of a rank or for a signal that ends the job.
+
+        Forwards such a signal to the ranks, unless the terminal has sent it to them as well.  Kills
+        the ranks after the grace period.
+        """
         wanted = {signal.SIGCHLD, *_END_SIGNALS}
         if self._grace_period is None:
             received = signal.sigwaitinfo(wanted)
@@ -110,6 +126,7 @@ class _Job:
                 self.end(received.si_signo)
 
     def _collect_ended(self):
+        """Marks ended ranks in the shared file; after the first failure, ends the other ranks."""
         ended = [process for process in self._running if process.poll() is not None]
         self._running = [process for process in self._running if process.returncode is None]
         for process in ended:
@@ -126,4 +143,5 @@ class _Job:
 
 
 def _shell_status(code):
+    """Returns a process's exit code as a shell does: 128 + signal number for a killed one."""
     return 128 - code if code < 0 else code

@@ -105,6 +105,7 @@ class EntryType:
         return array
 
     def _converted(self, argument, values):
+        """Returns values as an array of the base dtype; raises UnsupportedError if they change."""
         array = dtypes.converted(values, self.base, takes_empty=True)
         if array is None:
             refuse(argument, values, f"what {self!r} can hold", kind=UnsupportedError)
@@ -130,6 +131,7 @@ class EntryType:
     # ---- bytes to Python -----------------------------------------------------------------------
 
     def zeros(self, *shape):
+        """Returns an array of zeros of `shape` entries."""
         return np.zeros((*shape, *self.shape), self.base)
 
     def item(self, array):
@@ -142,6 +144,7 @@ class EntryType:
 
 
 def _named(argument, dtype):
+    """Returns the NumPy dtype of a dtype argument; raises UnsupportedError if it is none."""
     if isinstance(dtype, str) and dtype == "bfloat16":
         return dtypes.resolved(dtype)[0]
     try:

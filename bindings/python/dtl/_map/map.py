@@ -84,16 +84,19 @@ class DistributedMap(DistributedMapCalls, CollectiveObject):
         return self._contains(key) if found is NotImplemented else found
 
     def _insert(self, key, value):
+        """Inserts an entry through the general path, which also reports errors."""
         handle, key = self._opened(), self._key.to_buffer("key", key)
         raw.map_insert(handle, memory(key), memory(self._value.to_buffer("value", value)))
 
     def _get(self, key, default):
+        """Returns the value of a key through the general path, or `default`."""
         handle, value = self._opened(), self._value.zeros()
         if raw.map_find(handle, memory(self._key.to_buffer("key", key)), writable_memory(value)):
             return self._value.item(value)
         return default
 
     def _contains(self, key):
+        """Returns whether the map has a key, through the general path."""
         return bool(raw.map_contains(self._opened(), memory(self._key.to_buffer("key", key))))
 
     def erase(self, key):
@@ -137,10 +140,12 @@ class DistributedMap(DistributedMapCalls, CollectiveObject):
         self._combine(*self._pairs(keys, values), op)
 
     def _key_arguments(self, keys):
+        """Returns the C arguments of a batch of keys: handle, address and count."""
         handle, keys = self._opened(), self._key.to_array("keys", keys)
         return handle, memory(keys), len(keys)
 
     def _pairs(self, keys, values):
+        """Returns the C arguments of a batch of entries: handle, keys, values and count."""
         handle, address, count = self._key_arguments(keys)
         values = self._value.to_array("values", values)
         if count != len(values):
@@ -148,6 +153,10 @@ class DistributedMap(DistributedMapCalls, CollectiveObject):
         return handle, address, memory(values), count
 
     def _combine(self, handle, keys, values, count, op):
+        """Combines values with the existing ones by an operation or a Python function.
+
+        Raises the function's exception once the C call has returned.
+        """
         if _is_function(op):
             call = _Callback(op, self._value)
             try:
@@ -213,7 +222,10 @@ class DistributedMap(DistributedMapCalls, CollectiveObject):
         return self._dict(*parts)
 
     def _gather(self, part):
-        """Concatenates the parts of all ranks, sent as bytes, which works for every dtype."""
+        """Returns the parts of all ranks, concatenated in rank order.  Collective.
+
+        They are sent as bytes, which works for every dtype.
+        """
         flat = np.frombuffer(part.tobytes(), np.uint8)
         gathered = allgatherv(self._context, flat)
         return np.frombuffer(np.asarray(gathered).tobytes(), part.dtype).reshape(
@@ -221,6 +233,7 @@ class DistributedMap(DistributedMapCalls, CollectiveObject):
         )
 
     def _dict(self, keys, values):
+        """Returns arrays of keys and values as a dict of Python objects."""
         return {
             self._key.key(key): self._value.item(value)
             for key, value in zip(_elements(keys), _elements(values))
@@ -248,6 +261,7 @@ class DistributedMap(DistributedMapCalls, CollectiveObject):
         self._refuse_array()
 
     def _refuse_array(self):
+        """Raises UnsupportedError: a NumPy array would have this rank's entries only."""
         what = f"an array would be of rank {self._rank}'s {self.local_size} keys"
         words = "keys(), values() or to_numpy(), of this rank, or those of global_view()"
         raise failure("self", "whole", what, words, kind=UnsupportedError)
@@ -284,6 +298,10 @@ class _Callback:
         self.pointer = ffi.callback(kind, self._call, onerror=self._record_error)
 
     def _call(self, old, new, result, _):
+        """Called by C: writes the combination of two values to `result`.
+
+        After an exception it writes nothing.
+        """
         target = ffi.buffer(result, self.kind.itemsize)
         if self.error is not None:
             return
@@ -298,11 +316,13 @@ class _Callback:
             self.error = error
 
     def _element(self, pointer):
+        """Returns the value at an address as a Python object."""
         data = ffi.buffer(pointer, self.kind.itemsize)[:]
         array = np.frombuffer(data, self.kind.base).reshape(self.kind.shape)
         return self.kind.item(array)
 
     def check(self):
+        """Raises the first exception of the function."""
         if self.error is not None:
             raise self.error
 

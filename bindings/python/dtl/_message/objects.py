@@ -78,6 +78,7 @@ def _table(head):
 
 
 def _unpickle(head, parts, origin):
+    """Returns the object of a head and its parts; raises if it cannot be unpickled."""
     try:
         return pickle.loads(head[16 + 8 * len(parts) :], buffers=parts)
     except Exception as error:
@@ -109,6 +110,7 @@ def _offsets(sizes):
 
 
 def _aligned(offset):
+    """Returns the offset rounded up to a multiple of _ALIGNMENT."""
     return -(-offset // _ALIGNMENT) * _ALIGNMENT
 
 
@@ -160,6 +162,7 @@ def recv_object(ctx, source=None, tag=0):
 
 
 def _refuse_array(found):
+    """Raises: the received message is an array, not one of send_object()."""
     what = f"the message from rank {found.source} with tag {found.tag} is of numbers"
     raise failure("message", "format", what, "one of send_object", INVALID_FORMAT)
 
@@ -226,17 +229,19 @@ def _pickle_all(ctx, objs):
 
 
 def _rounds(pickled_objects):
+    """Returns the largest number of parts of an object, or the code of a failure."""
     if isinstance(pickled_objects, Exception):
         return _FAILED if pickled_objects.status == SERIALIZE_FAILED else _WRONG_COUNT
     return max(len(each.parts) for each in pickled_objects)
 
 
 def _part(pickled, number):
+    """Returns a part of a pickled object; empty if it has fewer parts."""
     return pickled.parts[number] if number < len(pickled.parts) else b""
 
 
 def _scatter_part(handle, parts_of_all, root):
-    """Scatters one part to each rank from the root, and returns that of this rank."""
+    """Scatters one part to each rank from the root; returns this rank's part.  Collective."""
     own_size = np.zeros(1, np.int64)
     sizes = np.array([len(part) for part in parts_of_all], np.int64)
     raw.scatter(handle, memory(sizes), 1, _INT64, writable_memory(own_size), 1, _INT64, root)
@@ -272,7 +277,10 @@ def allgather_object(ctx, obj):
 
 
 def _gather_objects(handle, ctx, obj, root):
-    """Gathers the ranks' objects on the root, or on every rank if `root` is _ALL_RANKS."""
+    """Returns the ranks' objects on the root, or on every rank if `root` is _ALL_RANKS.
+
+    Returns None on other ranks.  Collective.
+    """
 
     def prepare():
         rank = None if root is _ALL_RANKS else _root(ctx, root)
@@ -295,7 +303,10 @@ def _gather_objects(handle, ctx, obj, root):
 
 
 def _gather_part(ctx, handle, part, root):
-    """Gathers one part of every rank on the root, or on every rank if it is None."""
+    """Returns one part of every rank on the root, or on every rank if `root` is None.
+
+    Returns an empty list on other ranks.  Collective.
+    """
     own_size = np.array([len(part)], np.uint64)
     sizes = np.empty(ctx.size, np.uint64)
     number = dtypes.NUMBERS[own_size.dtype]
@@ -320,6 +331,7 @@ def _gather_part(ctx, handle, part, root):
 
 
 def _root(ctx, root):
+    """Returns the root as an integer; raises if it is no rank."""
     number = arguments.integer("root", root)
     if not 0 <= number < ctx.size:
         refuse("root", root, f"0 <= root < {ctx.size}", INVALID_RANK)
@@ -327,11 +339,15 @@ def _root(ctx, root):
 
 
 def _head_size(pickled):
+    """Returns the number of bytes of the head, or _FAILED for an exception."""
     return pickled.sizes[0] if isinstance(pickled, _Pickled) else _FAILED
 
 
 def _raise_failures(pickled, sizes, rank):
-    """Raises on all ranks if `rank` could not pickle its object."""
+    """Raises on all ranks if `rank` could not pickle its object.
+
+    `pickled` is this rank's object or exception, and `sizes` has the codes of failures.
+    """
     if isinstance(pickled, Exception):
         raise pickled
     if (sizes == _WRONG_COUNT).any():

@@ -111,6 +111,10 @@ def _recv_counted(ctx, total, dtype, following, count, source, tag, out):
 
 
 def _recv(ctx, source, tag, dtype, count, out, names=_PARAMETER_NAMES):
+    """Receives a message in `out` or in a new array, and accepts the older parameter order.
+
+    `names` are the names of dtype and count in error messages.
+    """
     if _names_dtype(tag):  # count, dtype, source, tag: the older order
         source, tag, dtype, count = dtype, count, tag, source
     handle = handle_of(ctx)
@@ -166,10 +170,15 @@ def is_head(found):
 
 
 def _origin(envelope):
+    """Returns the source and tag of a message as text."""
     return f"from rank {envelope.source} with tag {envelope.tag}"
 
 
 def _new_array(envelope, expected, count, names):
+    """Returns an array for a matched message.
+
+    Raises if `expected` is another dtype or the message has more than `count` elements.
+    """
     sent = dtypes.numpy(envelope.dtype)
     dtype = sent if expected is None else expected
     length = _length(envelope, dtype)
@@ -193,6 +202,7 @@ def _refuse_dtype(argument, dtype, envelope):
 
 
 def _shape(envelope):
+    """Returns the shape that a message was sent in; () for a single number."""
     ndim, dims = envelope.ndim, envelope.dims
     if ndim > DTL_MAX_TENSOR_RANK:
         shape, dims = ffi.new("dtl_shape *", (ndim, dims)), ffi.new("dtl_size_t[]", ndim)
@@ -356,6 +366,7 @@ def _probe_arguments(ctx, source, tag, dtype):
 
 
 def _expected(dtype):
+    """Returns the NumPy dtype of a dtype argument, or None."""
     return None if dtype is None else dtypes.resolved(dtype)[0]
 
 

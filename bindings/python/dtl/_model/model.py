@@ -102,6 +102,7 @@ class ModelBuilder(Closable):
         return self._arrays[layout][0]
 
     def _existing_number(self, argument, value):
+        """Returns the number of a tensor of the model; raises if there is none."""
         if isinstance(value, bool) or not hasattr(value, "__index__"):
             refuse(argument, value, "an array, or the number of a tensor")
         found, count = value.__index__(), len(self._tensors)
@@ -126,6 +127,7 @@ class ModelBuilder(Closable):
         return self._arrays[layout][0]
 
     def _optional_operand(self, argument, value):
+        """Returns the tensor number of an operand, or DTL_MODEL_NO_TENSOR for None."""
         none = _constants.DTL_MODEL_NO_TENSOR
         return none if value is None else self._operand(argument, value)
 
@@ -170,6 +172,7 @@ class ModelBuilder(Closable):
         return raw.model_add_append(self._opened(), *args, self._operand("cache", cache))
 
     def _attention(self, query, key, value):
+        """Returns the tensor numbers of query, key and value."""
         operands = {"query": query, "key": key, "value": value}
         return tuple(self._operand(name, each) for name, each in operands.items())
 
@@ -219,12 +222,14 @@ def _dtype(argument, dtype):
 
 
 def _one_of(argument, value, names):
+    """Returns the C constant of an operation; raises if `value` is not one of `names`."""
     if not isinstance(value, str) or value not in names:
         refuse(argument, value, f"one of {', '.join(map(repr, names))}", rule="enum")
     return getattr(_constants, f"DTL_MODEL_{value.upper()}")
 
 
 def _heads(heads, scale):
+    """Returns the number of heads as an integer and the scale as a float."""
     return arguments.size("heads", heads), arguments.real("scale", scale)
 
 

@@ -110,6 +110,7 @@ def _target_arguments(window, target, offset):
 
 
 def _new_array(size, dtype):
+    """Returns an uninitialized array of `size` bytes; raises if they are no whole elements."""
     found, _ = dtypes.resolved(dtype)
     count, rest = divmod(arguments.size("size", size), found.itemsize)
     if rest:

@@ -43,6 +43,7 @@ class Window(WindowCalls, CollectiveObject):
         return window
 
     def _make(self, ctx, create, *arguments, exposed=(), is_dynamic=False):
+        """Creates the C window with `create`, and takes ownership of it.  Collective."""
         free_released(ctx)
         handle = create(*arguments)
         self._address = int(ffi.cast("uintptr_t", handle))  # None once it is closed

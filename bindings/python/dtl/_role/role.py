@@ -27,6 +27,7 @@ class RoleManager(RoleManagerCalls, Closable):
             self._make(ctx)
 
     def _make(self, ctx):
+        """Creates the C manager with the roles added so far, and takes ownership of it."""
         free_deferred()
         handle = raw.role_manager_create(handle_of(ctx))
         try:
@@ -118,6 +119,7 @@ def intergroup_broadcast(
 
 
 def _peer(mgr, which, role, rank):
+    """Returns the C arguments of a peer: manager handle, name of the role, rank in the role."""
     if not isinstance(mgr, RoleManager):
         refuse("mgr", mgr, "a dtl.RoleManager", rule="handle")
     name = arguments.text(f"{which}_role", role)

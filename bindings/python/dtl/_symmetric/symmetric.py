@@ -339,6 +339,7 @@ def _signals(argument, array, count=None):
 
 
 def _signal_value(argument, value):
+    """Returns a value of a signal, an unsigned 64-bit integer; raises for others."""
     found = arguments.integer(argument, value, _SIGNAL_LIMIT, 0)
     if found < 0:
         refuse(argument, value, f"an integer from 0 to {_SIGNAL_LIMIT - 1}", rule="range")
@@ -346,6 +347,7 @@ def _signal_value(argument, value):
 
 
 def _signal(signal, value, op):
+    """Returns the C arguments of a signal update: address, value and number of the operation."""
     found = _writable_address("signal", _signals("signal", signal, 1))
     return found, _signal_value("value", value), arguments.member("op", op, SignalOp)
 

@@ -85,6 +85,7 @@ def _ranks_of(host):
 
 
 def _local_node():
+    """Returns this machine's hardware without ranks; only its CPUs without hwloc."""
     try:
         cpus, caches = Topology.cpus(), Topology.caches()
     except BackendError:  # no hwloc: the CPUs alone
@@ -111,5 +112,6 @@ def _fields(info):
 
 
 def _gpu(info):
+    """Returns a GPU's C structure as a dict."""
     address = f"{info.domain:04x}:{info.bus:02x}:{info.device:02x}.{info.function:x}"
     return {"address": address, "vendor": info.vendor, "model": info.model, "numa": info.numa}
