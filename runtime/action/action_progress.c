@@ -28,7 +28,7 @@ struct actions *dtl__actions_of(const struct context *context)
 }
 
 /* Returns true if the kind of message is known.  `request` has at least the bytes of a header.
- * */
+ */
 static bool is_valid_header(const void *request)
 {
     struct action_header head;

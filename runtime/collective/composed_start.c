@@ -19,6 +19,7 @@ static void copy_own_part(const struct collective *collective, int32_t rank)
         memmove(into.start, from.start, count * collective->type->size);
 }
 
+/* Returns the bytes of a block; 0 if it does not exist or has no buffer. */
 static uint64_t part_bytes(const struct collective *collective, struct collective_block part)
 {
     return part.exists && part.start != NULL ? part.count * collective->type->size : 0;

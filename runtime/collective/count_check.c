@@ -4,11 +4,13 @@
 
 #include "comm/collective_block.h"
 
+/* Returns true if each rank passes counts per rank, which may then disagree. */
 static bool has_counts(const struct collective *collective)
 {
     return collective_has_counts(collective->kind) || collective->kind == COLLECTIVE_REDUCE_SCATTER;
 }
 
+/* Returns the elements that `rank` sends to `peer`, by this rank's arguments. */
 static uint64_t sent_count(const struct collective *collective, int32_t rank, int32_t peer)
 {
     return collective->kind == COLLECTIVE_REDUCE_SCATTER
@@ -16,6 +18,7 @@ static uint64_t sent_count(const struct collective *collective, int32_t rank, in
                : dtl__block_sent(collective, rank, peer).count;
 }
 
+/* Returns the elements that `rank` expects from `peer`, by this rank's arguments. */
 static uint64_t expected_count(const struct collective *collective, int32_t rank, int32_t peer)
 {
     return collective->kind == COLLECTIVE_REDUCE_SCATTER
@@ -23,6 +26,7 @@ static uint64_t expected_count(const struct collective *collective, int32_t rank
                : dtl__block_received(collective, rank, peer).count;
 }
 
+/* Fails if `peer` sends another number of elements than this rank, `rank`, expects from it. */
 static dtl_status check_count(int32_t rank, int32_t peer, uint64_t incoming, uint64_t expected)
 {
     if (incoming == expected)
@@ -33,6 +37,9 @@ static dtl_status check_count(int32_t rank, int32_t peer, uint64_t incoming, uin
         (int)peer, (unsigned long long)incoming, (int)rank, (unsigned long long)expected);
 }
 
+/* Sends each rank the count of elements that it gets, and compares what arrives with what this
+ * rank expects.  Fails on all ranks if one differs.  The arrays have one entry per rank.
+ * Collective. */
 static dtl_status exchange_counts(struct comm *comm, const struct collective *collective,
                                   uint64_t *outgoing, uint64_t *incoming)
 {

@@ -22,6 +22,7 @@ static uint64_t count_sum(const uint64_t *counts, int32_t ranks)
     return sum;
 }
 
+/* Returns the bytes from `start` to the end of a block; 0 if the block is empty. */
 static uint64_t part_end(struct collective_block part, const void *start, uint64_t size)
 {
     if (!part.exists || part.count == 0)
@@ -80,6 +81,8 @@ static bool is_significant_on_root_only(enum collective_kind kind, bool is_sent)
     return kind == COLLECTIVE_GATHER || kind == COLLECTIVE_GATHERV || kind == COLLECTIVE_REDUCE;
 }
 
+/* Returns true for an address in device memory.  Unified memory counts as such if the context
+ * has a device; NULL does not. */
 static bool is_device_address(const struct context *context, const void *address)
 {
     struct memory memory;
@@ -103,6 +106,8 @@ static bool has_device_buffer(const struct context *context, const struct collec
            (is_received && is_device_address(context, collective->recv));
 }
 
+/* Returns the failure of a buffer in other memory than the context accepts.  `owner` is the
+ * device that has it, or NULL. */
 static dtl_status refuse_memory(const struct context *context, const char *buffer,
                                 const void *address, const struct memory *memory,
                                 const struct device *owner)
@@ -149,6 +154,8 @@ static const char *receive_buffer_name(const struct collective *collective)
     return collective->kind == COLLECTIVE_BROADCAST ? "buf" : "recvbuf";
 }
 
+/* Fails unless this rank's send and receive buffers are long enough and in memory of the
+ * context's device.  Local. */
 static dtl_status check_buffers(const struct context *context, const struct collective *collective)
 {
     const struct comm *comm = &context->comm;
@@ -163,12 +170,16 @@ static dtl_status check_buffers(const struct context *context, const struct coll
 
 /* ---- choice of the algorithm ----------------------------------------------------------------- */
 
+/* Returns true if the device group performs the collective and the context accepts its order of
+ * operations.  Equal on all ranks. */
 static bool is_native(const struct context *context, const struct collective *collective)
 {
     return context->group != NULL && dtl__group_supports(context->group, collective) &&
            dtl__context_takes_any_order(context, collective);
 }
 
+/* Runs a collective by the device group, on the context's stream.  `checked` is the result of
+ * this rank's checks.  Returns it at once if the collective has no elements on any rank. */
 static dtl_status run_native(struct context *context, const struct collective *collective,
                              dtl_status checked)
 {
@@ -196,6 +207,8 @@ static dtl_status check_staging_allowed(const struct context *context,
                      dtl_impl_reduce_op_name(collective->op), collective->type->name);
 }
 
+/* Runs a collective through host memory; fails in native-only mode.  `checked` is the result of
+ * this rank's checks. */
 static dtl_status run_staged(struct context *context, const struct collective *collective,
                              dtl_nccl_operation_mode mode, dtl_status checked)
 {
@@ -238,6 +251,7 @@ static bool has_elements(const struct comm *comm, const struct collective *colle
            (received != NULL && count_sum(received, comm->size) > 0);
 }
 
+/* Returns the location of this rank's buffers; LOCATION_NONE if it has no elements. */
 static enum memory_location own_location(const struct context *context,
                                          const struct collective *collective)
 {
@@ -246,6 +260,7 @@ static enum memory_location own_location(const struct context *context,
     return has_elements(&context->comm, collective) ? LOCATION_HOST : LOCATION_NONE;
 }
 
+/* Returns the failure of a call with host memory on some ranks and device memory on others. */
 static dtl_status refuse_mixed_locations(const struct collective *collective,
                                          enum memory_location mine)
 {

@@ -14,9 +14,9 @@ dtl_status dtl__device_run(struct context *context, const struct collective *col
                            bool *is_done);
 
 /* Set *is_on_device if the buffers are in device memory and this rank sends or receives elements.
- * *is_on_device must be false before.  For a plan (`persistent`) the ranks agree on the location as
- * for a blocking collective, and the call is collective.  For a nonblocking collective (`started`)
- * each rank decides locally. */
+ * *is_on_device must be false before.  dtl__device_detect() is for plans: the ranks agree on the
+ * location as for a blocking collective, and the call is collective.  dtl__device_detect_local() is
+ * for nonblocking collectives: each rank decides locally. */
 dtl_status dtl__device_detect(struct context *context, const struct collective *collective,
                               bool *is_on_device);
 dtl_status dtl__device_detect_local_in_use(struct context *context,

@@ -28,6 +28,7 @@ void dtl__device_request_free(struct device_request *request)
     dtl__release(request);
 }
 
+/* Creates the event of a native request. */
 static dtl_status make_native(struct device_request *request)
 {
     const struct device *device = request->context->device;
@@ -81,6 +82,7 @@ dtl_status dtl__device_request_make(struct context *context, struct collective *
 
 /* ---- start ----------------------------------------------------------------------------------- */
 
+/* Queues a copy on the request's stream, unless it has no bytes. */
 static dtl_status queue_copy(const struct device_request *request, void *to, const void *from,
                              uint64_t bytes)
 {

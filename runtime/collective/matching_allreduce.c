@@ -24,6 +24,8 @@ static void number_make(struct record_number *number, const void *value, dtl_dty
         dtype == DTL_DTYPE_INT64 ? (double)number->integer : (double)(uint64_t)number->integer;
 }
 
+/* Returns the kind of number in agreement records (KIND_INTEGER and so on); 0 for other
+ * dtypes. */
 static int32_t kind_of(dtl_dtype dtype)
 {
     if (dtype == DTL_DTYPE_INT64)
@@ -50,6 +52,8 @@ static void record_normalize(struct record *record)
     dtl__normalize(DTL_DTYPE_FLOAT64, &number->parts[0], 1);
 }
 
+/* Describes a call in a record for the agreement.  The record includes the value if it is a
+ * number of a known kind or small; operands of logical operations are stored as 0 or 1. */
 static void record_make(struct record *record, const void *value, uint64_t count, dtl_dtype dtype,
                         int32_t op, int64_t form, bool is_number)
 {

@@ -7,6 +7,8 @@
 /* Marks a parameter that equals another one, which the stub has checked. */
 #define UNUSED __attribute__((unused))
 
+/* Runs a collective on device memory in the mode passed; fails if the context has no NCCL.
+ * Collective. */
 static dtl_status run_with_nccl(struct context *context, dtl_nccl_operation_mode mode,
                                 struct collective collective)
 {

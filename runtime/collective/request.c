@@ -51,11 +51,13 @@ enum {
 }; /* arrays with one entry per rank: send and receive counts and displacements, of `collective` and
       of `transfer` */
 
+/* Returns array number `index` of `counts`. */
 static uint64_t *count_array(const struct collective_request *request, int index)
 {
     return request->counts + (uint64_t)index * (uint64_t)request->context->comm.size;
 }
 
+/* Copies one number per rank to array number `index`, and returns that array. */
 static const uint64_t *copy_counts(const struct collective_request *request, int index,
                                    const uint64_t *numbers)
 {
@@ -65,6 +67,8 @@ static const uint64_t *copy_counts(const struct collective_request *request, int
     return array;
 }
 
+/* Copies the displacements to array number `index`, or if they are NULL, fills it with those of
+ * contiguous blocks.  Returns that array. */
 static const uint64_t *copy_displacements(const struct collective_request *request, int index,
                                           const uint64_t *displs, const uint64_t *counts)
 {
@@ -107,6 +111,8 @@ static dtl_status copy_counts_and_displacements(struct collective_request *reque
     return DTL_SUCCESS;
 }
 
+/* Prepares this rank's part of a request: copies the counts, allocates the memory for device
+ * buffers or contributions, and sets `transfer`.  Local. */
 static dtl_status prepare_request(struct collective_request *request,
                                   const struct collective *collective, bool is_plan,
                                   bool is_on_device)
@@ -150,6 +156,7 @@ static dtl_status prepare_plan(struct context *context, struct collective_reques
 
 /* ---- release of active requests -------------------------------------------------------------- */
 
+/* Frees a request that is not active, and releases its context. */
 static void request_free(struct collective_request *request)
 {
     const struct comm_ops *ops = request->context->comm.ops;
@@ -272,6 +279,7 @@ dtl_status dtl__collective_request_make(struct context *context,
 
 /* ---- completion ------------------------------------------------------------------------------ */
 
+/* Returns a hash of all bytes that this rank sends, used under DTL_CHECK. */
 static uint64_t send_buffers_sum(const struct collective_request *request)
 {
     const struct comm *comm = &request->context->comm;
@@ -354,6 +362,8 @@ static dtl_status complete_request(struct collective_request *request, dtl_statu
 
 /* ---- DTL_CHECK ------------------------------------------------------------------------------- */
 
+/* Tests one operation.  Under DTL_CHECK, also fails if a received message has another number of
+ * bytes than expected. */
 static dtl_status test_operation(const struct collective_request *request, int32_t index,
                                  bool *done)
 {
@@ -530,6 +540,8 @@ static dtl_status start_in_shared_memory(struct collective_request *request)
     return status;
 }
 
+/* Starts the collective by a persistent operation, in shared memory, by the backend or as
+ * messages: by the first of these that it has. */
 static dtl_status start_on_host(struct collective_request *request)
 {
     const struct comm *comm = &request->context->comm;
@@ -565,6 +577,8 @@ dtl_status dtl__collective_request_start(struct collective_request *request)
     return status;
 }
 
+/* Tests the part on host memory.  Once it is complete, sets *done, completes the request and
+ * returns its result. */
 static dtl_status test_host_part(struct collective_request *request, bool *done)
 {
     dtl_status status = DTL_SUCCESS, tested;

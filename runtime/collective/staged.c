@@ -25,6 +25,7 @@ struct staging {
 
 /* ---- creation and release -------------------------------------------------------------------- */
 
+/* Releases the pinned memory and the events, as far as they were created. */
 static void free_staging(struct staging *staging)
 {
     const struct device *device = staging->context->device;
@@ -52,6 +53,7 @@ static dtl_status make_staging(struct staging *staging)
 
 /* ---- in chunks ------------------------------------------------------------------------------- */
 
+/* Returns true if elements are treated one by one, so that the collective may run in chunks. */
 static bool is_chunked(enum collective_kind kind)
 {
     return kind == COLLECTIVE_BROADCAST ||
@@ -72,6 +74,7 @@ static uint64_t chunk_total(const struct collective *collective)
     return collective->count / each + (collective->count % each > 0);
 }
 
+/* Returns the slot that a chunk uses; the slots are used in turn. */
 static char *slot_memory(const struct staging *staging, uint64_t chunk)
 {
     return staging->memory + chunk % SLOTS * staging->slot_bytes;
@@ -96,11 +99,13 @@ static struct collective chunk_collective(const struct staging *staging, uint64_
     return part;
 }
 
+/* Returns true if this rank's data is sent, so that it must be copied to the host first. */
 static bool is_contributor(const struct comm *comm, const struct collective *collective)
 {
     return collective->kind != COLLECTIVE_BROADCAST || collective->root == comm->rank;
 }
 
+/* Returns true if this rank gets a result, which must be copied to the device. */
 static bool is_receiver(const struct comm *comm, const struct collective *collective)
 {
     return collective->kind == COLLECTIVE_BROADCAST ? collective->root != comm->rank
@@ -126,6 +131,7 @@ static dtl_status copy_chunk_in(struct staging *staging, uint64_t chunk)
     return status;
 }
 
+/* Queues the copy of a chunk's result to the device, if this rank receives one. */
 static dtl_status copy_chunk_out(struct staging *staging, uint64_t chunk)
 {
     const struct collective *collective = staging->collective;
@@ -153,6 +159,8 @@ static dtl_status run_chunk(struct staging *staging, uint64_t chunk, dtl_status 
     return status == DTL_SUCCESS ? run_status : status;
 }
 
+/* Runs the collective chunk by chunk; the next chunk is copied in meanwhile.  The copies out may
+ * still be queued on return. */
 static dtl_status run_chunked(struct staging *staging)
 {
     uint64_t count = chunk_total(staging->collective);
@@ -170,6 +178,8 @@ static dtl_status run_chunked(struct staging *staging)
 
 /* ---- as a whole ------------------------------------------------------------------------------ */
 
+/* Returns the block that this rank receives from `peer`.  The result of a reduction counts as
+ * one block, from rank 0. */
 static struct collective_block part_received(const struct comm *comm,
                                              const struct collective *collective, int32_t peer)
 {
@@ -196,6 +206,8 @@ static dtl_status copy_result_out(struct staging *staging, const struct collecti
     return status;
 }
 
+/* Runs the collective in one piece, from the first slot to the second.  Takes part even after a
+ * failure, because other ranks wait.  The copies out may still be queued on return. */
 static dtl_status run_whole(struct staging *staging)
 {
     struct comm *comm = &staging->context->comm;
@@ -215,6 +227,8 @@ static dtl_status run_whole(struct staging *staging)
     return status == DTL_SUCCESS ? copy_result_out(staging, &staged) : status;
 }
 
+/* Returns the bytes of a slot: one chunk, or the larger of the whole send and receive
+ * buffers. */
 static uint64_t needed_slot_bytes(const struct comm *comm, const struct collective *collective)
 {
     uint64_t bytes = collective->count * collective->type->size, sent, received;

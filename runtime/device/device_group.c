@@ -308,7 +308,7 @@ bool dtl__group_supports(const struct device_group *group, const struct collecti
 }
 
 /* Converts a block of a collective to a range of bytes; a block that does not exist has 0 bytes.
- * */
+ */
 static struct device_part device_part_of(struct collective_block part, const struct dtype *type)
 {
     return (struct device_part){part.start, part.exists ? part.count * type->size : 0};

@@ -6,7 +6,8 @@
 #include "dtl_runtime.h"
 
 /* Replaces the messages of a complete table of a backend by versions whose waits serve requests, if
- * the job has no service thread. */
+ * the job has no service thread.  With MPI's thread level "serialized", replaces the collectives
+ * as well.  The first call keeps the table as the backend's own. */
 void dtl__polling_messages(struct comm_ops *ops);
 
 /* Replaces the collectives likewise.  Either all ranks of a communicator do so, or none. */

@@ -37,6 +37,7 @@ static dtl_status polling_barrier(struct comm *comm)
     return status == DTL_SUCCESS ? dtl__polling_finish(operation, NULL) : status;
 }
 
+/* The backend's dup, after a barrier whose wait serves requests.  Likewise below. */
 static dtl_status polling_dup(struct comm *comm, struct comm *out)
 {
     dtl_status status = polling_barrier(comm);

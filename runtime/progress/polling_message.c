@@ -18,11 +18,15 @@ enum { THREADS_SERIALIZED = 2 };
 static atomic_bool is_serialized; /* thread level is "serialized": a waiting thread must leave MPI
                                      so that others can enter */
 
+/* Returns true if a wait must not block inside MPI: threads share MPI in turn, or requests of
+ * other ranks are served only while this rank waits. */
 static bool must_poll(void)
 {
     return atomic_load_explicit(&is_serialized, memory_order_relaxed) || dtl__service_is_polled();
 }
 
+/* The functions polling_*() call the backend's function of that name, unless must_poll(): then
+ * they start the operation and test it until it is complete. */
 static dtl_status polling_wait(struct operation *operation, struct message *info)
 {
     if (!must_poll())

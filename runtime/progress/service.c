@@ -144,6 +144,7 @@ void dtl__service_set_poller(bool (*poller)(void))
     atomic_store(&registry.poller, poller);
 }
 
+/* Calls the poller, if one is set; returns true if it did anything. */
 static bool poller_progress(void)
 {
     bool (*poller)(void) = atomic_load_explicit(&registry.poller, memory_order_acquire);
@@ -193,6 +194,9 @@ static bool is_needed(void)
     return is_thread_needed != NULL && is_thread_needed();
 }
 
+/* Main function of the service thread.  Serves requests and runs the workers until the shutdown,
+ * with sleeps that grow longer while nothing arrives; blocks without services, unless
+ * is_needed(). */
 static void *thread_main(void *unused)
 {
     int64_t pause = NAP_SHORTEST;
@@ -323,6 +327,7 @@ dtl_status dtl__service_of(struct context *context, struct service **out)
     return DTL_SUCCESS;
 }
 
+/* Makes space for one more attached object.  Called with the service's lock held. */
 static dtl_status attached_grow(struct service *service)
 {
     uint64_t capacity = service->attached_capacity == 0 ? 8 : 2 * service->attached_capacity;
@@ -351,6 +356,8 @@ static void detach_last(struct service *service)
     pthread_mutex_unlock(&service->lock);
 }
 
+/* Attaches an object on this rank, sets *identity and handles the requests for it that have
+ * arrived already.  Takes the service's lock. */
 static dtl_status attach_object(struct service *service, service_handler handler, void *object,
                                 uint64_t *identity)
 {

@@ -5,6 +5,7 @@
 
 enum { MIN_BYTES = 1024, MAX_BYTES = 1 << 20 }; /* sizes of cached buffers */
 
+/* Returns the capacity of a new buffer: the next power of two, at least MIN_BYTES. */
 static uint64_t buffer_size(uint64_t bytes)
 {
     uint64_t size = MIN_BYTES;

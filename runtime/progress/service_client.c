@@ -91,6 +91,7 @@ dtl_status dtl__reply_check(const char *object, const struct reply *reply, uint6
                      (unsigned long long)reply->bytes, (unsigned long long)bytes);
 }
 
+/* Fails if this rank has marked the service as broken. */
 static dtl_status check_self(const struct service *service)
 {
     if (!atomic_load_explicit(&service->is_broken, memory_order_relaxed))
@@ -117,8 +118,8 @@ struct reply_wait {
     struct message found;
 };
 
-/* Wait test.  A reply that has arrived is accepted even if its rank has left since; has_left is
- * therefore read before the probe. */
+/* Wait test: done if a message that may be the reply has arrived.  A reply that has arrived is
+ * accepted even if its rank has left since; has_left is therefore read before the probe. */
 static dtl_status reply_test(void *state, bool *done)
 {
     struct reply_wait *wait = state;
@@ -176,7 +177,8 @@ static dtl_status reply_read(struct ticket *ticket, char *message, uint64_t byte
     return DTL_SUCCESS;
 }
 
-/* Blocks until a message arrives that may be the reply, and receives it. */
+/* Blocks until a message arrives that may be the reply, and receives it.  Returns DTL_NOT_FOUND if
+ * it is not the reply. */
 static dtl_status reply_receive(struct service *service, struct ticket *ticket, struct reply *out)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
@@ -258,7 +260,7 @@ struct token_wait {
     struct message found;
 };
 
-/* Wait test: done if the token has arrived. */
+/* Wait test: done if a message that may be the token has arrived.  Fails if none can arrive. */
 static dtl_status token_test(void *state, bool *done)
 {
     struct token_wait *wait = state;

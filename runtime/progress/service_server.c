@@ -61,6 +61,7 @@ void dtl__service_keep_send(struct service *service, struct operation *operation
     service->outgoing = outgoing;
 }
 
+/* Copies the parts into `message`, one after the other. */
 static void message_fill(char *message, const struct message_part *parts, int count)
 {
     for (int index = 0; index < count; index++) {
@@ -167,6 +168,7 @@ static void early_add(struct service *service, struct request *request)
     *link = request;
 }
 
+/* Returns the buffer of a request to the cache. */
 static void request_release(struct service *service, struct request *request)
 {
     dtl__service_buffer_release(service, (struct message_buffer){request, request->buffer_bytes});
@@ -199,8 +201,8 @@ static void request_dispatch(struct service *service, struct request *request)
     request_release(service, request);
 }
 
-/* Receives one request if one has arrived and memory for it is available.  Called with the
- * service's lock held. */
+/* Receives and dispatches one request if one has arrived and memory for it is available.  Returns
+ * false if none was received; the message then remains for a later call. */
 static bool request_receive(struct service *service)
 {
     struct comm *comm = &service->comm;
@@ -233,7 +235,8 @@ static bool request_receive(struct service *service)
     return true;
 }
 
-/* Receives all requests that have arrived.  Called with the service's lock held. */
+/* Receives all requests that have arrived and releases completed sends; returns true if there were
+ * requests. */
 static bool requests_receive(struct service *service)
 {
     bool worked = false;

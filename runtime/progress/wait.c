@@ -33,7 +33,7 @@ enum { ROUNDS = 5, PAUSES = 100, MAX_COST = 1000000 /* picoseconds */ };
 static int64_t pause_cost = MAX_COST; /* of one dtl__pause(), in picoseconds */
 static pthread_once_t pause_once = PTHREAD_ONCE_INIT;
 
-/* Uses the shortest of several rounds, because the system may interrupt one. */
+/* Sets pause_cost.  Uses the shortest of several rounds, because the system may interrupt one. */
 static void pause_measure(void)
 {
     for (int round = 0; round < ROUNDS; round++) {
@@ -86,6 +86,7 @@ static bool keep_spinning(const struct pace *pace, int64_t *begun)
     return true;
 }
 
+/* Sleeps by the pace's own function, or else by nanosleep(). */
 static void sleep_between(const struct pace *pace, void *state, int64_t nanoseconds)
 {
     const struct timespec pause = {.tv_sec = nanoseconds / second, .tv_nsec = nanoseconds % second};
@@ -105,6 +106,7 @@ static void serve_others(const struct pace *pace)
         dtl__progress();
 }
 
+/* Implements dtl__wait() and, without the test for interrupts, dtl__wait_uninterruptible(). */
 static dtl_status wait_until(wait_test test, void *state, const struct pace *pace,
                              bool is_interruptible)
 {

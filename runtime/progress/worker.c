@@ -13,6 +13,7 @@ static pthread_mutex_t lock =
     PTHREAD_MUTEX_INITIALIZER; /* serializes additions; readers need no lock */
 static _Atomic(struct worker *) workers;
 
+/* Returns true if the worker is in the list.  Called with the lock held. */
 static bool is_known(const struct worker *worker)
 {
     const struct worker *known = atomic_load(&workers);
