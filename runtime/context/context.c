@@ -31,6 +31,9 @@ struct context *dtl__context_retain(struct context *context)
  * reuse the id of a freed communicator and deliver them to the next one. */
 static struct context *_Atomic kept_contexts;
 
+/* Drops a reference to a context, which may be NULL; the last one frees it. The context is kept
+ * until the process ends if another thread is in a call on it, or if messages of its
+ * communicators may be pending. */
 void dtl__context_release(struct context *context)
 {
     if (context == NULL ||

@@ -22,6 +22,7 @@ enum {
 }; /* flag in `owner`, beside the address of the thread that takes over; thread addresses are even
     */
 
+/* Makes the calling thread the sole one of a new context, if membarrier() is available. */
 void dtl__context_set_owner(struct context *context)
 {
     context->only_thread = dtl__has_barrier() ? dtl__thread() : 0;
@@ -112,7 +113,8 @@ static dtl_status refuse_after_interrupt(const struct context *context, enum cal
                                    dtl__failed(dtl__call_names[call], status));
 }
 
-/* Makes the next call use the slow path, because no thread is the sole one any more. */
+/* Breaks a context, which may be NULL, if `status` is an interrupt: its later collective calls
+ * fail. The next call uses the slow path, because no thread is the sole one any more. */
 void dtl__context_failed(struct context *context, dtl_status status)
 {
     if (context == NULL || !dtl__is_interrupt(status))
@@ -122,6 +124,8 @@ void dtl__context_failed(struct context *context, dtl_status status)
     dtl__node_fail_later_calls(context->comm.node);
 }
 
+/* Enters a collective call where the fast path does not apply: in a nested call, on another
+ * thread, or on a broken context. Fails if another thread is inside or the context is broken. */
 dtl_status dtl__context_enter_slowly(struct context *context, enum call call)
 {
     const uintptr_t own_thread = dtl__thread();
@@ -137,6 +141,7 @@ dtl_status dtl__context_enter_slowly(struct context *context, enum call call)
     return is_sole ? dtl__context_enter(context, call) : enter_shared(context, call);
 }
 
+/* Leaves a nested call, or one of a context that several threads use. */
 void dtl__context_leave_slowly(struct context *context)
 {
     if (--context->depth > 0 || atomic_load(&context->owner) != dtl__thread())

@@ -9,6 +9,7 @@
 #include "dtl_impl.h"
 #include "shmem.h"
 
+/* Returns true if the plugin, which may be NULL, is an MPI. */
 static bool is_mpi(const struct plugin *plugin)
 {
     return plugin != NULL && strcmp(plugin->feature, "mpi") == 0;

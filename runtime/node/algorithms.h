@@ -48,9 +48,10 @@ static inline const void *dtl__step_block(const struct collective *what)
     return what->kind == COLLECTIVE_BROADCAST ? what->recv : what->send;
 }
 
-/* Begins a step: reserves its number, which is the same on all ranks.  dtl__step_publish()
- * publishes this rank's block if it has one, dtl__step_complete() receives the others' and releases
- * the step. */
+/* Begins a step: reserves its number, which is the same on all ranks. dtl__step_publish()
+ * publishes this rank's block if it has one, dtl__step_complete() receives the others' and
+ * releases the step, also after a failure. On a non-blocking node both return NODE_WOULD_BLOCK,
+ * without an effect on the result, and are then called again. */
 struct node_step dtl__step_make(struct node *node, const struct collective *what, uint64_t bytes,
                                 uint64_t contributed);
 dtl_status dtl__step_publish(struct node_step *step);

@@ -25,6 +25,7 @@ struct hierarchy {
     char *scratch; /* a leader's buffer for two chunks; NULL on other ranks */
 };
 
+/* Returns true if this rank is the first one of its node; valid after hierarchy_split(). */
 static bool is_leader(const struct hierarchy *hierarchy)
 {
     return hierarchy->local.rank == 0;
@@ -249,6 +250,8 @@ static void barrier_stages(const struct chunk *chunk, struct stages *out)
     out->after = broadcast_of(NULL, 0, type, 0);
 }
 
+/* Sets the stages of a broadcast: the root's node receives the data before the leaders exchange
+ * it, and the other nodes after. */
 static void broadcast_stages(const struct chunk *chunk, struct stages *out)
 {
     const struct hierarchy *hierarchy = chunk->hierarchy;
@@ -264,6 +267,7 @@ static void broadcast_stages(const struct chunk *chunk, struct stages *out)
     out->between = broadcast_of(buffer, chunk->count, type, node);
 }
 
+/* Sets the stages of an allreduce, whose receive buffers hold the intermediate results. */
 static void allreduce_stages(const struct chunk *chunk, struct stages *out)
 {
     const struct collective *what = chunk->what;
@@ -274,6 +278,8 @@ static void allreduce_stages(const struct chunk *chunk, struct stages *out)
     out->after = broadcast_of(recv, chunk->count, what->type, 0);
 }
 
+/* Sets the stages of a reduce. Where the root is no leader, the result is also sent to it
+ * (stages.result). */
 static void reduce_stages(const struct chunk *chunk, struct stages *out)
 {
     const struct hierarchy *hierarchy = chunk->hierarchy;
@@ -303,7 +309,7 @@ static void set_node_counts(const struct chunk *chunk)
     }
 }
 
-/* Sets the stages of a gather or allgather. */
+/* Sets the stages of a gather, whose root is a leader, or of an allgather. */
 static void gather_stages(const struct chunk *chunk, struct stages *out)
 {
     const struct hierarchy *hierarchy = chunk->hierarchy;
@@ -324,6 +330,7 @@ static void gather_stages(const struct chunk *chunk, struct stages *out)
                                   what->type, 0);
 }
 
+/* Sets the stages of a scatter, whose root is a leader. */
 static void scatter_stages(const struct chunk *chunk, struct stages *out)
 {
     const struct hierarchy *hierarchy = chunk->hierarchy;

@@ -51,6 +51,7 @@ static atomic_int measured_timing;
 
 atomic_bool dtl__node_job_has_ended;
 
+/* Returns the bytes of the shared segment of a communicator. */
 static uint64_t segment_size(const struct comm *comm)
 {
     /* Blocking and started collectives have separate rank areas. */

@@ -105,6 +105,8 @@ static bool can_agree(struct listener listener, enum call call)
     return can_be_awaited(context) && atomic_load(&context->current_call) == 0;
 }
 
+/* Takes part with the failure `status` in the agreement in which the other ranks wait.  Does
+ * nothing if no rank can wait, or if it is no error or an interrupt.  Returns `status`. */
 dtl_status dtl__agree_late(struct context *context, dtl_status status)
 {
     if (!can_be_awaited(context) || !dtl_impl_status_is_error(status) || dtl__is_interrupt(status))
