@@ -38,8 +38,7 @@ static int32_t block_owner(const struct distribution *d, uint64_t global_index)
 
 /* ---- cyclic, which is block-cyclic with blocks of one ---------------------------------------- */
 
-/* Returns the number of items that a rank receives if `count` items are dealt out in turn,
- * beginning at rank 0. */
+/* Returns the share of a rank if `count` items are distributed in turn, beginning with rank 0. */
 static uint64_t even_share(uint64_t count, int32_t ranks, int32_t rank)
 {
     return count / (uint64_t)ranks + ((uint64_t)rank < count % (uint64_t)ranks);

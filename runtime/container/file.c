@@ -110,6 +110,7 @@ static dtl_status header_read(const char *path, struct npy *npy)
     return status;
 }
 
+/* Copies the path to info->path. Fails if it is too long. */
 static dtl_status path_copy(const char *path, struct file_info *info)
 {
     if (strlen(path) >= sizeof info->path)

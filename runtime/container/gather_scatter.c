@@ -165,6 +165,7 @@ struct unique_writes {
     uint64_t count;
 };
 
+/* Returns true if the indices ascend strictly, so that none occurs twice. */
 static bool is_ascending(const uint64_t *indices, uint64_t count)
 {
     for (uint64_t index = 1; index < count; index++)

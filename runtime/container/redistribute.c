@@ -418,8 +418,8 @@ static dtl_status host_exchange(struct redistribution *move, struct comm *comm, 
     return status;
 }
 
-/* Replaces the distribution, shape and memory of a container. The caller suspends requests of other
- * ranks meanwhile. */
+/* Replaces the distribution, shape and memory of a container, which then owns `block` and the
+ * layout's distribution. The caller suspends requests of other ranks meanwhile. */
 static void container_adopt(struct container *container, const struct layout *layout,
                             struct block *block)
 {

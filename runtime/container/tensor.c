@@ -103,6 +103,7 @@ int dtl_impl_tensor_distributed_dim(struct container *tensor)
 
 /* ---- elements -------------------------------------------------------------------------------- */
 
+/* Checks the indices of a local element against the local shape. */
 static dtl_status indices_check(const struct container *tensor, const dtl_index_t *indices)
 {
     for (int dim = 0; dim < tensor->shape.ndim; dim++) {
@@ -116,6 +117,7 @@ static dtl_status indices_check(const struct container *tensor, const dtl_index_
     return DTL_SUCCESS;
 }
 
+/* Returns the row-major local index of an element of the local part. */
 static uint64_t local_index_of(const struct container *tensor, const dtl_index_t *indices)
 {
     uint64_t local_index = 0;
