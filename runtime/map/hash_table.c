@@ -109,6 +109,7 @@ static void entry_move(const struct table *from, uint64_t slot, struct table *to
     dtl__table_copy(entry_at(to, target), entry, from->stride);
 }
 
+/* Stores a control byte atomically, because other ranks may read it at the same time. */
 static void control_set(struct table *table, uint64_t slot, uint8_t control)
 {
     __atomic_store_n(table->control + slot, control, __ATOMIC_RELAXED);

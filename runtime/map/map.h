@@ -213,7 +213,7 @@ dtl_status dtl__map_replace_local(struct map *map, const char *query, uint64_t h
 dtl_status dtl__map_apply_slot(struct map *map, int32_t source, const struct map_request *request,
                                const char *entries, uint64_t capacity);
 
-/* Handles another rank's request. A service_handler. */
+/* Handles another rank's request. Takes the map's lock. A service_handler. */
 dtl_status dtl__map_handle(void *object, int32_t source, const void *request, uint64_t bytes,
                            struct reply *answer);
 
@@ -224,14 +224,14 @@ dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op,
                           const void *values, uint64_t count);
 
 /* Sends the buffered writes for a rank. Sets *sent to the number of the last message of writes to
- * it. */
+ * it. Takes write_lock. */
 dtl_status dtl__map_send(struct map *map, int32_t rank, uint64_t *sent);
 
 /* Records that the messages of writes to a rank are complete up to that number. */
 void dtl__map_writes_done(struct map *map, int32_t rank, uint64_t number);
 
 /* Sends all buffered writes and blocks until they are complete. Returns the first failure of any of
- * them. */
+ * them. Takes write_lock. */
 dtl_status dtl__map_flush(struct map *map);
 
 /* Queries of `count` keys, sent to their owners: query.c. */

@@ -128,6 +128,7 @@ static dtl_status message_open(struct query_batch *batch, int32_t rank)
     return DTL_SUCCESS;
 }
 
+/* Frees a message of queries that was not sent. Ignores NULL. */
 static void message_release(struct query_message *outgoing)
 {
     if (outgoing != NULL)

@@ -75,6 +75,7 @@ void dtl__ring_open(struct map *map, int32_t rank)
         ring->to = ring_at(map, peer->descriptor, map->context->comm.rank, &ring->to_slots);
 }
 
+/* Returns the slot for a batch by its number, which counts all batches sent through the ring. */
 static struct ring_slot *slot_at(const struct map *map, char *slots, uint64_t number)
 {
     return (struct ring_slot *)(void *)(slots + number % map->ring_slots * RING_SLOT_BYTES);

@@ -53,7 +53,8 @@ void dtl__rings_detach(struct map *map);
 
 /* ---- writer; the caller holds `map->write_lock` ---------------------------------------------- */
 
-/* Returns true if there is a ring to a rank. The first call populates its pages. */
+/* Returns true if there is a ring to a rank. The first call populates its pages; if that fails,
+ * writes go by message from then on. */
 bool dtl__ring_is_usable(struct map *map, int32_t rank);
 
 /* Blocks until all writes in rings are complete. Returns the first failure. */
@@ -63,7 +64,8 @@ dtl_status dtl__rings_drain(struct map *map);
  * failure of executed slots. Leaves the outputs unchanged if no slot became free. */
 dtl_status dtl__ring_next_slot(struct map *map, int32_t rank, char **entries, uint64_t *bytes);
 
-/* Publishes the slot to the owner. */
+/* Publishes the slot to the owner, and executes writes in this process's own rings. Returns the
+ * first failure of slots that the owner has executed. */
 dtl_status dtl__ring_send(struct map *map, int32_t rank, const struct map_request *request);
 
 /* ---- owner ----------------------------------------------------------------------------------- */

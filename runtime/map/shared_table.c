@@ -69,6 +69,7 @@ static void descriptor_import(struct map *map, int32_t rank, const struct map_ex
     peer->descriptor = NULL;
 }
 
+/* Unmaps this rank's own descriptor, after which the table is not shared. */
 static void descriptor_close(struct map *map)
 {
     if (map->table.descriptor != NULL)

@@ -22,7 +22,9 @@ enum { EXPORT_NONE = -1 };
  * unsuitable. */
 void dtl__shared_table_export(struct map *map, struct map_export *export);
 
-/* Maps the table descriptors of the other ranks of the node. `exports` is indexed by rank. */
+/* Maps the table descriptors of the other ranks of the node and locates their rings. `exports` is
+ * indexed by rank. If there is no other rank on the node, this rank's table is not shared either.
+ */
 void dtl__shared_tables_import(struct map *map, const struct map_export *exports);
 
 /* Closes this rank's segment file, so that no further rank can map it. Called when all ranks have
@@ -32,8 +34,9 @@ void dtl__shared_table_end_export(struct map_export *export);
 /* Unmaps all descriptors and tables. The map's own table was cleared before. */
 void dtl__shared_tables_release(struct map *map);
 
-/* Returns true if this rank may read a key of that owner directly; false for its own keys.
- * Branch-free in the common case, because the owner of a key is unpredictable. */
+/* Returns true if this rank may read a key of that owner directly; false for its own keys. Counts
+ * down the owner's skip_count. Branch-free in the common case, because the owner of a key is
+ * unpredictable. */
 static inline bool dtl__shared_table_can_read(struct map *map, int32_t owner)
 {
     struct map_peer *peer = &map->peers[owner];
