@@ -7,7 +7,8 @@
 
 #include "agreement_record.h"
 
-/* Replaces *record by the reduction of all ranks' records.  Collective. */
+/* Replaces *record by the reduction of all ranks' records and sets dtl__has_agreed of this thread.
+ * Collective. */
 dtl_status dtl__agreement_exchange(struct comm *comm, struct record *record);
 
 /* Checks a reduced record.  Fails on all ranks if the ranks make different calls, or if a rank has

@@ -13,6 +13,7 @@ struct file {
     char path[]; /* for error texts */
 };
 
+/* Opens an existing file on this rank. Does not communicate. */
 static dtl_status posix_open(struct comm *comm, const char *path, bool is_writing,
                              struct file **out)
 {
@@ -33,6 +34,7 @@ static dtl_status posix_open(struct comm *comm, const char *path, bool is_writin
     return DTL_SUCCESS;
 }
 
+/* Writes all bytes at an offset, or fails. */
 static dtl_status posix_write(struct file *file, uint64_t offset, const void *data, uint64_t bytes)
 {
     const char *next = data;
@@ -51,6 +53,7 @@ static dtl_status posix_write(struct file *file, uint64_t offset, const void *da
     return DTL_SUCCESS;
 }
 
+/* Reads exactly `bytes` bytes at an offset. Fails if the file ends before. */
 static dtl_status posix_read(struct file *file, uint64_t offset, void *data, uint64_t bytes)
 {
     char *next = data;
@@ -72,6 +75,7 @@ static dtl_status posix_read(struct file *file, uint64_t offset, void *data, uin
     return DTL_SUCCESS;
 }
 
+/* Closes and frees the file, also if close() fails. */
 static dtl_status posix_close(struct file *file)
 {
     dtl_status status = close(file->descriptor) == 0 ? DTL_SUCCESS : dtl__fail_file(file->path);

@@ -20,6 +20,7 @@ static dtl_status self_dup(struct comm *comm, struct comm *out)
     return DTL_SUCCESS;
 }
 
+/* Sets *out to a new communicator, or to {0} for a negative color. */
 static dtl_status self_split(struct comm *comm, int32_t color, int32_t key, struct comm *out)
 {
     (void)comm;

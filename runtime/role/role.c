@@ -44,6 +44,7 @@ dtl_status dtl_impl_role_manager_create(struct context *ctx, struct role_manager
     return DTL_SUCCESS;
 }
 
+/* Frees a role. Ignores NULL. */
 static void role_release(struct role *role)
 {
     if (role == NULL)
