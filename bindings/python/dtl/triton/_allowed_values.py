@@ -71,4 +71,5 @@ def symbol(types, symbols):
 
 
 def _listed(types):
+    """Returns types as text for messages."""
     return f"({', '.join(map(str, types))})"

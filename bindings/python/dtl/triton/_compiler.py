@@ -56,6 +56,9 @@ def moved():
 
 @functools.cache
 def _triton(path):
+    """Returns an object of Triton by its path in _NAMES; raises if this Triton lacks any of
+    them.
+    """
     if moved():
         words = f"this Triton has no {', '.join(moved())}"
         raise failure("kernel", "moved", words, "one of 3.7 to 3.9", INVALID_STATE)
@@ -147,6 +150,7 @@ def _bitcode(gpu_target):
 
 
 def _libraries(gpu_target, options):
+    """Returns the bitcode libraries to link a kernel with, by name: DTL's and the user's."""
     user_libraries = dict(options.get("extern_libs") or {})
     for name, path in user_libraries.items():
         if not Path(path).is_file():
@@ -155,6 +159,7 @@ def _libraries(gpu_target, options):
 
 
 def _current_target():
+    """Returns Triton's target of the current GPU."""
     return _interpreter.import_name("triton.runtime", "driver").active.get_current_target()
 
 

@@ -23,6 +23,8 @@ _VARIABLE = b"dtl_dev_here"  # the context in kernels that call functions of <dt
 
 
 class _Handle(ctypes.Structure):
+    """A driver's handle of exported GPU memory, which another process can import."""
+
     _fields_ = (("bytes", ctypes.c_char * _HANDLE_BYTES),)
 
 
@@ -55,6 +57,7 @@ def _is_of_amd():
 
 
 def _call_driver(call, *arguments):
+    """Calls a memory function of the GPU's driver, by its key; raises a DTLError if it fails."""
     _gpu_driver.call_driver(_is_of_amd(), call, *arguments)
 
 
@@ -73,6 +76,7 @@ def kernel_argument(argument, value):
 
 
 def _allocate_zeros(size):
+    """Returns the address of new GPU memory of `size` bytes, filled with zeros."""
     address = ctypes.c_uint64()
     _call_driver("allocate", ctypes.byref(address), ctypes.c_size_t(size))
     _call_driver("fill", address, ctypes.c_ubyte(0), ctypes.c_size_t(size))
@@ -80,6 +84,7 @@ def _allocate_zeros(size):
 
 
 def _write(address, source):
+    """Copies a ctypes object to GPU memory."""
     size = ctypes.c_size_t(ctypes.sizeof(source))
     _call_driver("write", ctypes.c_uint64(address), ctypes.byref(source), size)
 
@@ -121,6 +126,7 @@ class DeviceHeap:
         return found
 
     def close(self):
+        """Frees the memory, once no rank uses it any more.  Collective."""
         torch().cuda.synchronize()
         self._heap.sync_all()
         for pe, address in enumerate(self._peers):
@@ -133,7 +139,7 @@ class DeviceHeap:
     # ---- tensors ---------------------------------------------------------------------------------
 
     def create(self, shape, dtype):
-        """Allocates a tensor of zeros.  Collective."""
+        """Returns a new tensor of zeros at the same offset on all ranks.  Collective."""
         array = self._heap.allocate(shape, torch_tensors.numpy_dtype(dtype))
         tensor = self._tensor(array, dtype, self._heap.my_pe)
         tensor.zero_()

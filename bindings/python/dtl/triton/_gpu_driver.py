@@ -109,6 +109,7 @@ def _load(name):
 
 
 def _unavailable(name, words):
+    """Returns the exception for a driver that is missing or fails; `words` say why."""
     vendor = "AMD's" if name in _HIP.names else "NVIDIA's"
     expected = f"a GPU of {vendor}, and its driver"
     return failure("device", "driver", f"{name}: {words}", expected, BACKEND_UNAVAILABLE)
@@ -123,16 +124,19 @@ def _call(library, function, *arguments):
 
 
 def _call_checked(library, function, *arguments):
+    """Calls a library function; raises a DTLError if its status is not 0."""
     status = _call(library, function, *arguments)
     if status:
         raise _unavailable(library._name, f"{function} gave {status}")
 
 
 def _driver_library(driver):
+    """Returns the loaded library of a driver; raises a DTLError if it cannot be loaded."""
     return _library(driver.names, driver.start, 0)
 
 
 def _nvml():
+    """Returns the loaded library NVML; raises a DTLError if it cannot be loaded."""
     return _library((_NVML,), "nvmlInit_v2")
 
 
@@ -156,6 +160,7 @@ def _query(library, function, *arguments):
 
 
 def _count(driver):
+    """Returns the number of a driver's devices; 0 if it cannot be loaded."""
     try:
         return _query(_driver_library(driver), driver.count)
     except dtl.DTLError:
@@ -169,6 +174,7 @@ def _selected():
 
 
 def is_of_amd():
+    """Returns whether the selected driver is AMD's."""
     return _selected() is _HIP
 
 

@@ -34,6 +34,7 @@ class _Context(ctypes.Structure):
 
 
 def _load_functions():
+    """Returns the functions of the host build of <dtl/dev.h>, by name without the prefix."""
     library = ctypes.CDLL(str(Path(__file__).with_name("_dev.so")))
     found = {}
     for name, (returns, takes) in SYMBOLS.items():
@@ -181,6 +182,7 @@ class Runtime:
         self._reports.report(error, lambda: FUNCTIONS["fence"](0))
 
     def _check_reports(self):
+        """Raises if another rank has reported that its kernel of this launch failed."""
         received = self._reports.received()
         if received is not None:
             words = f"rank {received[0]} has failed in this kernel, by {received[1]}"
@@ -212,6 +214,7 @@ def opened():
 
 
 def is_open():
+    """Returns whether symmetric memory is open."""
     return bool(_open)
 
 
@@ -230,6 +233,7 @@ def open_on(context, owns):
 
 
 def _check_closed():
+    """Raises if symmetric memory is open."""
     if _open:
         what = "there is symmetric memory already"
         raise failure("heap", "state", what, "host.finalize_distributed() before", INVALID_STATE)

@@ -37,6 +37,7 @@ def import_name(module, path):
 
 
 def _exists(module, path):
+    """Returns whether a module can be imported and has the name of a dotted path."""
     try:
         import_name(module, path)
     except (AttributeError, ImportError):

@@ -39,6 +39,7 @@ class vector(tl.tensor):  # noqa: N801
         refuse("value", repr(self), "a scalar or a tile: v[i] is one of a vector's elements")
 
     def _flatten_ir(self, handles):
+        """Appends the handles of the elements to `handles`, for Triton."""
         for each in self.elements:
             each._flatten_ir(handles)
 
@@ -58,13 +59,18 @@ class vector(tl.tensor):  # noqa: N801
         return vector(self._replaced(idx, value))
 
     def _replaced(self, idx, value):
+        """Returns the elements with one replaced, which is converted to the vector's dtype."""
         index, cast = self._index(idx), ops.cast(_check_element("value", value), self.dtype)
         return (*self.elements[:index], cast, *self.elements[index + 1 :])
 
     def _index(self, idx):
+        """Returns a constant index of the vector as an integer; raises if it is out of bounds."""
         return _constant_index("idx", idx, len(self.elements))
 
     def _apply(self, name, other):
+        """Returns the vector of a binary method's results, with a vector as long or with a
+        scalar.
+        """
         is_vector = isinstance(other, vector)
         others = (
             other.elements if is_vector else [_check_element("other", other)] * len(self.elements)
@@ -183,6 +189,7 @@ def _scalars(argument, args):
 
 
 def _check_scalar(argument, value):
+    """Raises if `value` is not a scalar of a kernel."""
     if not isinstance(value, tl.tensor) or isinstance(value, vector) or ops.is_tile(value):
         refuse(argument, str(ops.constant(value)), "a scalar of a kernel")
 
@@ -195,6 +202,7 @@ def _check_element(argument, value):
 
 
 def _constant_index(argument, value, count):
+    """Returns an index below `count` that is known while compiling; raises for others."""
     found = ops.constant(value)
     if isinstance(found, tl.tensor):
         found = None if ops.IS_COMPILED else _interpreter.plain(found)

@@ -149,6 +149,7 @@ def nvshmem_create_tensor(shape, dtype):
 
 
 def _shape(shape):
+    """Returns a shape as a tuple of integers; a single size becomes a tuple."""
     sides = shape if isinstance(shape, (list, tuple)) else (shape,)
     for side in sides:
         if not hasattr(side, "__index__") or operator.index(side) < 0:
@@ -204,6 +205,7 @@ def _copy_on_host(made, pe):
 
 
 def _array(made):
+    """Returns the NumPy array of a symmetric array, which may be a PyTorch tensor of the host."""
     return torch_tensors.array(made) if torch_tensors.is_on_host(made) else made
 
 
@@ -323,6 +325,7 @@ def _context():
 
 
 def _allowed(allowed_ranks, every):
+    """Returns the ranks to print on: those of `allowed_ranks`, or `every` for "all"."""
     if isinstance(allowed_ranks, str) and allowed_ranks == "all":
         return every
     if isinstance(allowed_ranks, str) or not hasattr(allowed_ranks, "__iter__"):
@@ -354,6 +357,7 @@ def rand_tensor(shape, dtype, device="cuda"):
 
 
 def _random_array(shape, found):
+    """Returns an array of random numbers; raises for other dtypes than integers and floats."""
     if found.kind in "iu":
         limits = np.iinfo(found)
         return _generator[0].integers(limits.min, limits.max, shape, found, endpoint=True)
@@ -363,6 +367,7 @@ def _random_array(shape, found):
 
 
 def _on_device(array, dtype, device):
+    """Returns a copy of an array in GPU memory as a PyTorch tensor; raises without a GPU."""
     torch = _gpu.torch()
     if torch is None or not str(device).startswith("cuda"):
         refuse("device", device, "'cpu': PyTorch has no such device here", status=NOT_SUPPORTED)

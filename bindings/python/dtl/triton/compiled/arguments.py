@@ -61,6 +61,7 @@ def scalar(argument, value):
 
 
 def _refuse_tile(argument, found):
+    """Raises: a scalar is needed and a tile was passed."""
     words = f"a tile of shape {tuple(map(constant, found.shape))}"
     refuse(argument, words, "a scalar", kind=MismatchError)
 

@@ -48,10 +48,12 @@ def options():
 
 
 def cast(value, dtype, bitcast=False):
+    """Adds a conversion to a dtype, or with `bitcast` a reinterpretation of the bits."""
     return tl.cast(value, dtype, bitcast=bitcast, _semantic=_current[-1][0])
 
 
 def barrier():
+    """Adds a barrier of the block."""
     tl.debug_barrier(_semantic=_current[-1][0])
 
 
@@ -87,6 +89,7 @@ def apply(name, left, right):
 
 
 def is_tile(value):
+    """Returns whether a value is a tile."""
     return value.type.is_block()
 
 
@@ -115,5 +118,6 @@ def extract(tile, indices):
 
 
 def insert(tile, scalar, indices):
+    """Returns a tile with one element replaced."""
     value = cast(scalar, tile.dtype)
     return tl.where(_index_mask(tile, indices), value, tile, _semantic=_current[-1][0])

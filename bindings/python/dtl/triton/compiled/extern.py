@@ -32,6 +32,7 @@ def call(symbol, result_type, *pairs):
 
 
 def _is_pointer(value):
+    """Returns whether a value is a pointer, or a tile of pointers."""
     return isinstance(value, tl.tensor) and value.dtype.is_ptr()
 
 

@@ -47,6 +47,7 @@ class _ElementAssignments(ast.NodeTransformer):
 
 
 def _is_element(target):
+    """Returns whether an assignment's target has the form `name[index]`."""
     return isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name)
 
 
@@ -81,6 +82,7 @@ class _DivergenceCheck(ast.NodeVisitor):
                 self._follow(node)
 
     def _follow(self, node):
+        """Adds the variables that a node assigns to `_names` if the value depends on tid()."""
         value = getattr(node, "value", getattr(node, "iter", None))
         targets = getattr(node, "targets", [getattr(node, "target", None)])
         if not isinstance(node, _ASSIGNING) or value is None or not self._differs(value):
@@ -97,6 +99,7 @@ class _DivergenceCheck(ast.NodeVisitor):
         )
 
     def _visit_branch(self, node, condition):
+        """Visits a branch, which is divergent if its condition depends on tid()."""
         is_divergent = self._differs(condition)
         self._divergent += is_divergent
         self.generic_visit(node)

@@ -41,6 +41,7 @@ class Call:
             self.numbers[name] = self._number(name, argument, value)
 
     def _number(self, name, argument, value):
+        """Returns the converted value of the C parameter `name`; raises about `argument`."""
         if name in _allowed_values.ADDRESSES:
             return self._address(name, argument, value)
         if name == "signal":
@@ -57,6 +58,7 @@ class Call:
         return _allowed_values.number(name, argument, found)
 
     def _address(self, name, argument, value):
+        """Returns an address in the heap, or anywhere where the function permits that."""
         if _ANYWHERE.get(self.symbol[:3]) == name:
             return arguments.pointer(argument, value).address
         found = arguments.heap_pointer(argument, value, self.runtime)
@@ -64,16 +66,19 @@ class Call:
         return found.address
 
     def _ranks(self, name):
+        """Returns the number of ranks that the parameter `name` may refer to."""
         if name == "root":
             return FUNCTIONS["team_n_pes"](self.runtime.address, self.numbers["team"])
         return self.runtime.heap.n_pes
 
     def _check_team(self, argument, team):
+        """Raises unless this rank is in the team or the function only queries teams."""
         is_query = self.symbol in ("team_my_pe", "team_n_pes")
         if not is_query and FUNCTIONS["team_my_pe"](self.runtime.address, team) < 0:
             refuse(argument, team, "a team that this rank is in", rule="team")
 
     def run(self):
+        """Calls the C function and returns its result; starts the timeout of waits."""
         self.runtime.begin_wait()
         return FUNCTIONS[self.symbol](self.runtime.address, *self.numbers.values())
 

@@ -100,6 +100,7 @@ def _plain_number(value):
 
 
 def _c_type(argument, dtype):
+    """Returns the ctypes type of a dtype; raises for others."""
     if dtype not in _C_TYPES:
         refuse(
             argument, str(dtype), f"one of {', '.join(map(str, _C_TYPES))}", status=NOT_SUPPORTED
@@ -108,6 +109,7 @@ def _c_type(argument, dtype):
 
 
 def _load_function(lib_name, lib_path, symbol):
+    """Returns a function of a shared library; raises if either is missing."""
     path, name = _interpreter.plain(lib_path), _interpreter.plain(lib_name)
     try:
         library = ctypes.CDLL(path)

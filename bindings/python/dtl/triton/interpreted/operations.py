@@ -23,6 +23,7 @@ def constant(value):
 
 
 def cast(value, dtype, bitcast=False):
+    """Returns a value converted to a dtype, or with `bitcast` its bits as that dtype."""
     return tl.cast(value, dtype, bitcast=bitcast)
 
 
@@ -32,14 +33,17 @@ def apply(name, left, right):
 
 
 def is_tile(value):
+    """Returns whether a value has other than one element."""
     return value.handle.data.size != 1
 
 
 def extract(tile, index):
+    """Returns one element of a tile as a scalar."""
     return _interpreter.scalar(tile.handle.data[index], tile.dtype)
 
 
 def insert(tile, scalar, index):
+    """Returns a copy of a tile with one element replaced."""
     data = tile.handle.data.copy()
     data[index] = np.asarray(_interpreter.plain(tl.cast(scalar, tile.dtype))).astype(data.dtype)
     return tl.tensor(type(tile.handle)(data, tile.handle.dtype), tile.type)

@@ -15,6 +15,7 @@ _ATOMIC_BITS = 32, 64  # narrower operations of Triton are not atomic between pr
 
 
 def _fence():
+    """Orders this thread's memory operations before and after the call."""
     FUNCTIONS["fence"](0)
 
 
@@ -40,6 +41,7 @@ def wait(barrierPtrs, numBarriers, scope, semantic, waitValue):  # noqa: N803
 
 
 def _check_within_heap(count, first, runtime):
+    """Raises if `count` words from `first` on exceed the heap."""
     most = (runtime.base + runtime.size - first.address) // first.itemsize
     if count > most:
         expected = f"at most {most}, as many as lie in the heap from there on"

@@ -134,6 +134,7 @@ def _array_converter(model, workers):
 
 
 def _make_table(model):
+    """Returns the tables of a model's schedule; raises if it has no current schedule."""
     handle = model._opened()
     try:
         return table_of(handle, model._tensors)

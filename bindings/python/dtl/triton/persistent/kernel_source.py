@@ -44,6 +44,7 @@ _numbers = itertools.count()
 
 
 def _call(branch, is_compiled):
+    """Returns the source of the call that executes a task of a branch."""
     dtypes = ["None" if each is None else f"tl.{each}" for each in branch.dtypes]
     is_bfloat16 = is_compiled and branch.dtypes[:2] == ("bfloat16", "bfloat16")
     facts = branch._asdict() | {"product": "tl.bfloat16" if is_bfloat16 else "tl.float32"}
@@ -51,7 +52,10 @@ def _call(branch, is_compiled):
 
 
 def source_of(branches, is_compiled):
-    """Returns the source; an interpreted worker exits where it would wait, until its next round."""
+    """Returns the source of the kernel with a branch for each of `branches`.
+
+    An interpreted worker exits where it would wait, until its next round.
+    """
     sizes = {"words": layout.WORDS, "fault_words": layout.FAULT_WORDS}
     lines = [_HEAD.format(blocks=is_compiled, **sizes)]
     for number, branch in enumerate(branches):

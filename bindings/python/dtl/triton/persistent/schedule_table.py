@@ -49,6 +49,7 @@ class Table(NamedTuple):
 
     @property
     def workers(self):
+        """The number of workers."""
         return len(self.firsts) - 1
 
 
@@ -71,21 +72,27 @@ def table_of(handle, tensors):
 
 
 def _firsts(workers):
-    """Returns the first row of each worker; `workers` has the worker of each row, ascending."""
+    """Returns the first row of each worker, and the number of rows.
+
+    `workers` has the worker of each row, ascending.
+    """
     every = np.arange(workers[-1] + 2) if workers else np.zeros(2)
     return np.searchsorted(workers, every).astype(np.int64)
 
 
 def _waits(handle, records):
+    """Returns the pairs of all waits, at least one row."""
     count = max((each.first_wait + each.waits for each in records), default=0)
     return np.array([raw.model_wait_of(handle, each) for each in range(count)] or [(0, 0)])
 
 
 def _kind(record):
+    """Returns the kind of a task as a string."""
     return next(x for x in _KINDS if getattr(_constants, f"DTL_MODEL_{x.upper()}") == record.kind)
 
 
 def _operation(kind, record):
+    """Returns the operation of a task as a string; "" for a kind without operations."""
     if kind == "allreduce":
         names_by_number = {
             getattr(_constants, f"DTL_OP_{x.upper()}"): y for x, y in _REDUCTIONS.items()
@@ -97,11 +104,13 @@ def _operation(kind, record):
 
 
 def _operands(record, tensors):
+    """Returns the tensors of a task's operands; None for a missing one."""
     none = _constants.DTL_MODEL_NO_TENSOR
     return [None if each == none else tensors[each] for each in record.tensors]
 
 
 def _branch(record, tensors):
+    """Returns the kernel's branch for a task."""
     kind, operands = _kind(record), _operands(record, tensors)
     dtypes = tuple(None if each is None else _dtype(each.dtype) for each in operands)
     if not kind.startswith("flash"):
@@ -112,6 +121,7 @@ def _branch(record, tensors):
 
 
 def _dtype(dtype):
+    """Returns the name of the dtype that the kernel uses: bfloat16, or float32 for all others."""
     return "bfloat16" if dtype == np.dtype(ml_dtypes.bfloat16) else "float32"
 
 

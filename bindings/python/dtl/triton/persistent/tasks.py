@@ -75,6 +75,9 @@ def base(row, operand: tl.constexpr, kind: tl.constexpr):
 
 @triton.jit
 def epsilon(row):
+    """Returns the 32-bit floating-point parameter of a task: an epsilon, or a scale of
+    attention.
+    """
     return tl.load(row + EPSILON).to(tl.int32).to(tl.float32, bitcast=True)
 
 
@@ -104,6 +107,7 @@ def is_within(row, operand: tl.constexpr, down, across):
 
 @triton.jit
 def unary(row, x: tl.constexpr, out: tl.constexpr, op: tl.constexpr):
+    """Computes out = op(x) for each element."""
     for top in range(0, fact(row, 3, HEIGHT), ROWS):
         for first in range(0, fact(row, 3, WIDTH), COLUMNS):
             down, across = top + tl.arange(0, ROWS), first + tl.arange(0, COLUMNS)
@@ -114,6 +118,7 @@ def unary(row, x: tl.constexpr, out: tl.constexpr, op: tl.constexpr):
 
 @triton.jit
 def binary(row, x: tl.constexpr, y: tl.constexpr, out: tl.constexpr, op: tl.constexpr):
+    """Computes out = op(x, y) for each pair of elements."""
     for top in range(0, fact(row, 3, HEIGHT), ROWS):
         for first in range(0, fact(row, 3, WIDTH), COLUMNS):
             down, across = top + tl.arange(0, ROWS), first + tl.arange(0, COLUMNS)
@@ -179,6 +184,10 @@ def normalize(
     out: tl.constexpr,
     norm: tl.constexpr,
 ):
+    """Normalizes each row: "layer" subtracts the mean and "rms" does not.
+
+    Then multiplies by `weight` and adds `bias`, if the task has them.
+    """
     for top in range(0, fact(row, 3, HEIGHT), ROWS):
         down = top + tl.arange(0, ROWS)
         mean = tl.zeros([ROWS], tl.float32)
@@ -269,6 +278,10 @@ def attend(
 def flash_attention(
     row, kind: tl.constexpr, mask: tl.constexpr, width: tl.constexpr, is_wide: tl.constexpr
 ):
+    """Computes attention of all heads; `mask` is "causal" or "unmasked".
+
+    Several query heads share a key head if there are fewer of these.
+    """
     heads, rows, keys = tl.load(row + HEADS), fact(row, 0, HEIGHT), fact(row, 1, HEIGHT)
     columns = fact(row, 0, WIDTH) // heads
     shared = heads // (fact(row, 1, WIDTH) // columns)
@@ -353,7 +366,7 @@ def barrier():
 
 @triton.jit
 def allreduce(row, scratch_ptr, kind: tl.constexpr, op: tl.constexpr):
-    """Reduces over all ranks.
+    """Reduces a tensor over all ranks in place.
 
     Each rank copies its tensor to its symmetric scratch memory, then reads that of all ranks and
     reduces in the order of ranks, so that all ranks have equal results.

@@ -104,6 +104,7 @@ def materialize_c_params(kernel, signature, grid, target, values=None, name=None
 
 
 def _c_name(argument, name):
+    """Returns `name`; raises if it is no identifier in C."""
     if not isinstance(name, str) or not _NAME.fullmatch(name):
         refuse(argument, name, "a name in C", rule="name")
     return name
@@ -122,6 +123,7 @@ def _grid(grid, arguments):
 
 
 def _c_array(binary):
+    """Returns bytes as the lines of a C array's initializer."""
     rows = itertools.zip_longest(*[iter(binary)] * _BYTES_PER_LINE)
     return "\n".join(
         "    " + " ".join(f"0x{each:02x}," for each in row if each is not None) for row in rows
@@ -148,6 +150,7 @@ def dump_c_code(params, out_path):
 
 
 def _template(name):
+    """Returns the C template of a kind: h, c or shared."""
     path = Path(__file__).with_name(f"launch.{name}.txt")
     return Template(path.read_text(encoding="utf-8"))
 
@@ -176,6 +179,7 @@ def aot_compile_spaces(spaces, target=None, out_path=None):
 
 
 def _check_space(name, space):
+    """Raises if a space lacks a key or has a value that its signature does not name."""
     missing = [key for key in ("signature", "grid", "triton_algo_infos") if not space.get(key)]
     if missing:
         refuse("spaces", f"{name} without {missing[0]}", "signature, grid and triton_algo_infos")
@@ -188,6 +192,7 @@ def _check_space(name, space):
 
 
 def _files(kernel, target, out_path):
+    """Compiles a kernel for all its spaces; yields the paths of the files written."""
     for name, space in kernel.aot_spaces.items():
         for each in space["triton_algo_infos"]:
             options = {key: each[key] for key in _OPTIONS if key in each}

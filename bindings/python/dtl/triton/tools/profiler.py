@@ -77,6 +77,7 @@ class Profiler:
 
 
 def _create_enabled(buffer, group, groups, is_leader):
+    """Returns a profiler that records; a leader also writes the header and its block's entry."""
     block, blocks = _block()
     if blocks * groups > buffer_layout.MAX_TRACKS:
         what = f"{groups} groups of {blocks} blocks"
@@ -100,14 +101,17 @@ def _block():
 
 
 def _load(buffer, index):
+    """Returns an integer of a buffer as a Python integer."""
     return _interpreter.plain(tl.load(buffer + index))
 
 
 def _store(buffer, index, value):
+    """Writes a Python integer to a buffer."""
     tl.store(buffer + index, _interpreter.scalar(value, buffer.type.element_ty))
 
 
 def _halves(low, high):
+    """Returns two 32-bit halves as one signed 64-bit integer."""
     return int(
         np.uint64((high << buffer_layout.HALF | low) & (1 << _BITS) - 1).astype(buffer_layout.DTYPE)
     )

@@ -35,6 +35,7 @@ class Argument(NamedTuple):
 
     @property
     def c_type(self):
+        """The type in C; "*" for a pointer."""
         return "*" if self.type.startswith("*") else _C[self.type]
 
 
@@ -56,6 +57,7 @@ def arguments(names, signature, values):
 
 
 def _argument(name, part, values):
+    """Returns the Argument of one part of a signature; raises if it is malformed."""
     constant = _constant(name, part, values)
     if constant is not None:
         return Argument(name, "constexpr", None, constant)
@@ -73,6 +75,7 @@ def _argument(name, part, values):
 
 
 def _constant(name, part, values):
+    """Returns the value of a constant; None for a type."""
     if part.startswith("%"):
         if part[1:] not in values:
             refuse("signature", f"{part} of {name}", "a name in triton_algo_infos", rule="name")

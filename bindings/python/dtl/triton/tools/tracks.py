@@ -68,6 +68,7 @@ def check_buffer(buffer):
 
 
 def _initialized(buffer):
+    """Returns a buffer as unsigned integers; raises if it was not initialized."""
     array = check_buffer(buffer)
     if len(array) <= buffer_layout.HEADER or array[buffer_layout.LENGTH] != len(array):
         found = f"{len(array)} words, the first of them {array[:1].tolist()}"
@@ -76,11 +77,13 @@ def _initialized(buffer):
 
 
 def _shape(buffer):
+    """Returns the number of blocks and of groups per block; zeros before a kernel has run."""
     shape = int(buffer[buffer_layout.SHAPE])
     return shape & _LOW, shape >> buffer_layout.HALF
 
 
 def _track(buffer, block, group):
+    """Returns the track of one group of a block."""
     blocks, groups = _shape(buffer)
     number = block * groups + group
     index = buffer_layout.HEADER + block
@@ -141,6 +144,7 @@ def export_to_perfetto_trace(profiler_buffer, task_names, file_name, *, allow_dr
 
 
 def _lines(tracks, names, rank):
+    """Yields the JSON objects of the tracks' names and spans, one per line."""
     for number, track in enumerate(tracks, _FIRST_TRACK):
         ids = {"pid": rank, "tid": number}
         title = f"block {track.block} group {track.group}"
@@ -160,11 +164,13 @@ def _times(span):
 
 
 def _microseconds(nanoseconds):
+    """Returns nanoseconds as microseconds with three decimals."""
     whole, rest = divmod(nanoseconds, _MICROSECOND)
     return f"{whole}.{rest:03d}"
 
 
 def _name(names, task):
+    """Returns the name of a type of task; raises if there is none."""
     try:
         return str(names[task])
     except (IndexError, KeyError):
