@@ -43,7 +43,7 @@ def test_a_machine_without_devices_fails(run_gpu_steps):
 def test_all_steps_run_on_the_first_available_kind(run_gpu_steps, kind):
     names = run_gpu_steps(kind)
     assert all(names.values())
-    assert {"gpu.contract", "gpu.streams", "gpu.queue", "gpu.queue_places", "gpu.python"} <= {
+    assert {"gpu.contract", "gpu.streams", "gpu.queue", "gpu.queue_indexed", "gpu.python"} <= {
         *names
     }
     assert ("gpu.kernels.1" in names) == (kind == "cuda")
