@@ -12,7 +12,7 @@ def status_words(ctx: dtl.Context) -> None:
             name, _, text = str(error).partition(": ")
             if ctx.is_root:
                 print(f"{name}, of bounds")
-                print(f"text: {yes_no(text)}, of its category: yes")
+                print(f"has a text: {yes_no(text)}, of its category: yes")
                 print(f"an error: {yes_no(error.status != 0)}, a success: no")
 
 
@@ -24,7 +24,7 @@ def status_last_error(ctx: dtl.Context) -> None:
         except dtl.BoundsError as error:  # which argument, its value, what was expected
             words, status = str(error), error.status
         if ctx.is_root and status != 0:
-            print(f"no owner: {yes_no(words)}, text: {yes_no('12' in words)}")
+            print(f"no owner: {yes_no(words)}, has a text: {yes_no('12' in words)}")
 
 
 EXAMPLES = (
