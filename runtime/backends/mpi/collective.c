@@ -14,6 +14,7 @@
 
 /* ---- data movements -------------------------------------------------------------------------- */
 
+/* Starts MPI_Ibarrier(); the caller counts the request. Returns MPI's error code. */
 static int issue_barrier(struct collective_call *call)
 {
     return MPI_Ibarrier(call->comm, mpi__request_next(call));
@@ -26,6 +27,8 @@ static const void *in_place_if_at(const void *mine, const void *all, uint64_t in
     return mine != NULL && mine == (const char *)all + index * type->size ? MPI_IN_PLACE : mine;
 }
 
+/* Calls MPI's blocking or nonblocking function for a data movement with equal counts. The caller
+ * counts the request. Returns MPI's error code. */
 static int issue_move(struct collective_call *call, const struct comm *comm,
                       const struct collective *what)
 {
@@ -113,6 +116,8 @@ static int copy_input(struct collective_call *call, const struct collective *wha
     return MPI_SUCCESS;
 }
 
+/* Calls MPI for a reduction or scan, once for each part of at most COUNT_MAX elements, and counts
+ * the successful calls in `call`. Returns MPI's error code. */
 static int reduce(struct collective_call *call, const struct collective *what)
 {
     uint64_t left = what->count;
@@ -197,6 +202,8 @@ static int reduce_counts(struct collective_call *call, struct comm *comm,
 
 #endif
 
+/* Calls MPI for a reduce_scatter; if the total count exceeds MPI's, reduces the blocks one by one.
+ * Returns MPI's error code. */
 static int reduce_scatter(struct collective_call *call, struct comm *comm,
                           const struct collective *what)
 {

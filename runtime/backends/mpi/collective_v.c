@@ -91,6 +91,7 @@ struct blocks {
     MPI_Datatype *types;
 };
 
+/* Returns the size in bytes of the three arrays of a struct blocks for all ranks. */
 static size_t blocks_bytes(const struct comm *comm)
 {
     return (size_t)comm->size * (sizeof(mpi_count) + sizeof(mpi_displacement) + sizeof(void *));
@@ -128,6 +129,8 @@ static int block_type(struct collective_call *call, uint64_t count, uint64_t byt
     return rc;
 }
 
+/* Sets the entry of `rank` in the arrays to `count` elements at `displacement` elements; creates a
+ * derived type if one of them exceeds MPI's. Returns MPI's error code. */
 static int block_set(struct collective_call *call, struct blocks blocks, int32_t rank,
                      uint64_t count, uint64_t displacement, const struct dtype *type)
 {
@@ -144,6 +147,8 @@ static int block_set(struct collective_call *call, struct blocks blocks, int32_t
     return block_type(call, count, bytes, call->native->type, &blocks.types[rank]);
 }
 
+/* Sets the entry of the block that this rank sends to `rank`, empty if the collective has none.
+ * Returns MPI's error code. */
 static int block_send(struct collective_call *call, const struct collective *what,
                       struct blocks blocks, int32_t rank)
 {
@@ -163,6 +168,8 @@ static int block_send(struct collective_call *call, const struct collective *wha
     }
 }
 
+/* Sets the entry of the block that this rank receives from `rank`, empty if the collective has
+ * none. Returns MPI's error code. */
 static int block_receive(struct collective_call *call, const struct collective *what,
                          struct blocks blocks, int32_t rank)
 {

@@ -9,6 +9,7 @@
 static pthread_mutex_t groups_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct group *groups;
 
+/* Adds the group to the list of all groups. Takes groups_lock. */
 static void group_add(struct group *group)
 {
     pthread_mutex_lock(&groups_lock);
@@ -17,6 +18,7 @@ static void group_add(struct group *group)
     pthread_mutex_unlock(&groups_lock);
 }
 
+/* Removes the group from the list, which contains it. Takes groups_lock. */
 static void group_remove(struct group *group)
 {
     struct group **link = &groups;
@@ -28,7 +30,8 @@ static void group_remove(struct group *group)
     pthread_mutex_unlock(&groups_lock);
 }
 
-/* Sends an empty packet to this rank, which ends a blocking wait for packets. */
+/* Sends an empty packet to this rank, which ends a blocking wait for packets, and sets `is_woken`
+ * if that succeeded. groups_lock is held. */
 static void group_wake(struct group *group)
 {
     static const struct header none; /* belongs to no group */
@@ -101,6 +104,8 @@ static int identity_agree(MPI_Comm comm, bool has_memory, uint64_t *identity,
     return rc == MPI_SUCCESS && all[1] != 0 ? MPI_ERR_NO_MEM : rc;
 }
 
+/* Frees the memory of a group, which may be NULL. Frees neither its communicators nor its
+ * unexpected messages. */
 static void group_release(struct group *group)
 {
     if (group != NULL) {
@@ -114,6 +119,8 @@ static void group_release(struct group *group)
     mpi__host->release(group);
 }
 
+/* Allocates a group for `size` ranks with its buffers. The caller sets its communicator and adds it
+ * to the list. */
 static dtl_status group_make(int size, struct group **out)
 {
     struct group *group = NULL;
@@ -243,6 +250,8 @@ int mpi__request_memory(struct comm *comm, void *out)
     return rc;
 }
 
+/* Frees the communicator and resets *comm; does nothing if it has no group. Messages that have
+ * arrived are discarded. If the thread may not call MPI, only memory is freed. */
 static void comm_free(struct comm *comm)
 {
     struct group *group = mpi__group(comm);
@@ -262,6 +271,7 @@ static void comm_free(struct comm *comm)
     *comm = (struct comm){0};
 }
 
+/* Duplicates the communicator after an interruptible barrier. Collective. */
 static dtl_status dup(struct comm *comm, struct comm *out)
 {
     MPI_Comm own_comm = MPI_COMM_NULL;
@@ -279,6 +289,8 @@ static dtl_status dup(struct comm *comm, struct comm *out)
     return mpi__leave(rc, "MPI_Comm_dup");
 }
 
+/* Splits the communicator after an interruptible barrier. With a negative color, *out has the rank
+ * DTL_NO_RANK and no group. Collective. */
 static dtl_status split(struct comm *comm, int32_t color, int32_t key, struct comm *out)
 {
     MPI_Comm own_comm = MPI_COMM_NULL;

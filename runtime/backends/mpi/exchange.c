@@ -20,6 +20,8 @@ struct batch {
     int receives; /* the number of receives, which come first */
 };
 
+/* Initializes an empty batch that uses the communicator's request memory and its inner
+ * communicator. Collective. Returns MPI's error code. */
 static int batch_make(struct comm *comm, MPI_Datatype type, struct batch *out)
 {
     int rc;
@@ -61,6 +63,8 @@ static int batch_finish(struct batch *batch, int rc)
     return rc;
 }
 
+/* Starts to receive a block from `source`; nothing is received if `count` is 0. Not called after
+ * batch_send() on the same batch. Returns MPI's error code. */
 static int batch_receive(struct batch *batch, void *buffer, uint64_t count, int32_t source)
 {
     struct large_count data;
@@ -79,6 +83,7 @@ static int batch_receive(struct batch *batch, void *buffer, uint64_t count, int3
     return rc;
 }
 
+/* Starts to send a block to `dest`; nothing is sent if `count` is 0. Returns MPI's error code. */
 static int batch_send(struct batch *batch, const void *buffer, uint64_t count, int32_t dest)
 {
     struct large_count data;
@@ -115,6 +120,7 @@ static void copy_own_block(void *to, const void *from, uint64_t count, const str
         memmove(to, from, count * type->size);
 }
 
+/* Performs a gatherv: each rank sends one message to the root. Returns MPI's error code. */
 static int gatherv(struct comm *comm, const struct collective *what, MPI_Datatype native)
 {
     struct batch batch;
@@ -132,6 +138,7 @@ static int gatherv(struct comm *comm, const struct collective *what, MPI_Datatyp
     return batch_finish(&batch, rc);
 }
 
+/* Performs a scatterv: the root sends one message to each rank. Returns MPI's error code. */
 static int scatterv(struct comm *comm, const struct collective *what, MPI_Datatype native)
 {
     struct batch batch;
@@ -171,6 +178,8 @@ static int alltoallv(struct comm *comm, const struct collective *what, MPI_Datat
     return batch_finish(&batch, rc);
 }
 
+/* Performs an allgatherv of a total count that exceeds int: each rank broadcasts its block. Returns
+ * MPI's error code. */
 static int allgatherv_by_broadcast(struct comm *comm, const struct collective *what,
                                    MPI_Datatype native)
 {
@@ -214,6 +223,8 @@ static int allgatherv_by_packing(struct comm *comm, const struct collective *wha
     return rc;
 }
 
+/* Performs an allgatherv whose counts and displacements fit into int, by MPI_Allgatherv() on the
+ * user's buffers. Returns MPI's error code. */
 static int allgatherv_at_once(struct comm *comm, const struct collective *what, MPI_Datatype native,
                               const int *counts, const int *displs)
 {

@@ -43,11 +43,14 @@ static void caller_forget(void *ended)
     *caller = (struct caller){0};
 }
 
+/* Creates `key`; called by pthread_once(). */
 static void key_make(void)
 {
     pthread_key_create(&key, caller_forget);
 }
 
+/* Adds the thread to the list of callers. Without effect if it is listed already, or if its
+ * destructor cannot be registered; the thread then stays without the fast path. */
 static void caller_list(struct caller *me)
 {
     pthread_once(&key_once, key_make);
@@ -72,6 +75,7 @@ static void allow_fast_path(struct caller *me, enum gate gate)
 
 /* ---- entering and leaving -------------------------------------------------------------------- */
 
+/* Fails because MPI has been finalized. */
 static dtl_status refuse_late(void)
 {
     return mpi__host->fail(DTL_ERROR_INVALID_STATE, "%s has been finalised; expected a call before",
@@ -96,7 +100,8 @@ static dtl_status admit_main(struct caller *me)
                            LIBRARY_NAME);
 }
 
-/* The gate may close while the thread waits for the lock. */
+/* Blocks until no other thread is inside MPI, and keeps the lock until the thread leaves MPI. Fails
+ * if the gate was closed during the wait. */
 static dtl_status admit_one(struct caller *me)
 {
     pthread_mutex_lock(&one_thread);
@@ -107,6 +112,8 @@ static dtl_status admit_one(struct caller *me)
     return refuse_late();
 }
 
+/* Admits the calling thread if the state of the gate allows it, and fails otherwise. With
+ * GATE_ONE_THREAD, blocks until no other thread is inside MPI. */
 static dtl_status admit(struct caller *me)
 {
     switch (atomic_load(&mpi__gate)) {
@@ -136,6 +143,7 @@ dtl_status mpi__enter_guarded(void)
     return status;
 }
 
+/* Returns the status for an MPI error class; DTL_ERROR_MPI if no other fits. */
 static dtl_status status_of(int error_class)
 {
     switch (error_class) {

@@ -19,6 +19,8 @@ static bool has_helper;
 static bool is_leaving;
 static int collectives; /* number of threads inside a collective while receives are pending */
 
+/* Thread function of the helper: makes progress every 20 us while a collective is active, sleeps
+ * otherwise, and ends once `is_leaving` is set. */
 static void *help(void *unused)
 {
     static const struct timespec pause = {.tv_nsec = PAUSE_NANOSECONDS};

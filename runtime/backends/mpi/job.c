@@ -22,6 +22,7 @@ struct saved_handler {
     MPI_Errhandler handler;
 };
 
+/* Sets the error handler MPI_ERRORS_RETURN, and returns the previous one for handler_restore(). */
 static struct saved_handler handler_replace(MPI_Comm comm)
 {
     struct saved_handler saved = {.comm = comm};
@@ -31,6 +32,7 @@ static struct saved_handler handler_replace(MPI_Comm comm)
     return saved;
 }
 
+/* Sets the saved error handler again and frees the handle. */
 static void handler_restore(struct saved_handler *saved)
 {
     MPI_Comm_set_errhandler(saved->comm, saved->handler);
@@ -93,6 +95,7 @@ static int self_attribute_delete(MPI_Comm comm, int keyval, void *value, void *e
     return MPI_SUCCESS;
 }
 
+/* Sets an attribute of MPI_COMM_SELF, so that MPI_Finalize() calls clean_up() first. */
 static dtl_status finalize_hook_install(void)
 {
     int keyval = MPI_KEYVAL_INVALID;
@@ -105,6 +108,7 @@ static dtl_status finalize_hook_install(void)
     return rc == MPI_SUCCESS ? DTL_SUCCESS : mpi__leave_guarded(rc, "MPI_Comm_set_attr");
 }
 
+/* Opens the gate as wide as the granted thread level allows. */
 static void gate_open(void)
 {
     switch (granted_level) {
@@ -119,6 +123,7 @@ static void gate_open(void)
     }
 }
 
+/* Returns true between the initialization and the finalization of MPI, by DTL or by the program. */
 static bool is_running(void)
 {
     int initialized = 0, finalized = 0;
@@ -143,6 +148,8 @@ static void prefer_shared_memory(void)
         setenv("UCX_TCP_PUT_ENABLE", "n", 0);
 }
 
+/* Initializes MPI, unless the program has, installs the finalize hook and opens the gate. Does
+ * nothing if the gate is open. */
 static dtl_status start(void)
 {
     int finalized = 0, rc;
@@ -187,12 +194,15 @@ static void stop(void)
     atomic_store(&mpi__caller.is_inside, OUTSIDE);
 }
 
+/* Calls MPI_Abort() for all ranks; does nothing unless MPI is running. */
 static void abort_job(int code)
 {
     if (is_running())
         MPI_Abort(MPI_COMM_WORLD, code);
 }
 
+/* Returns the granted thread level from 0 (single) to 3 (multiple), or -1 while the gate is closed.
+ * */
 static int thread_level(void)
 {
     static const int mpi_levels[] = {MPI_THREAD_SINGLE, MPI_THREAD_FUNNELED, MPI_THREAD_SERIALIZED,
@@ -254,6 +264,8 @@ static void note_ranks(int size)
         atomic_store(&has_all_ranks, true);
 }
 
+/* Sets *out to a communicator of this backend with the ranks of `foreign_comm`. The caller has
+ * entered MPI; this function leaves it. Collective; an interrupted call can be repeated. */
 static dtl_status duplicate(MPI_Comm foreign_comm, struct comm *out)
 {
     struct saved_handler saved = handler_replace(foreign_comm);
@@ -270,6 +282,7 @@ static dtl_status duplicate(MPI_Comm foreign_comm, struct comm *out)
     return mpi__leave(rc, "MPI_Comm_dup");
 }
 
+/* Sets *out to a duplicate of MPI_COMM_WORLD. Collective. */
 static dtl_status world(struct comm *out)
 {
     dtl_status status = mpi__enter();
@@ -290,6 +303,7 @@ static int comm_inspect(MPI_Comm foreign_comm, int *is_inter)
     return rc;
 }
 
+/* Fails because the handle is no communicator. */
 static dtl_status refuse_unknown(int fortran_handle)
 {
     return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
@@ -298,6 +312,8 @@ static dtl_status refuse_unknown(int fortran_handle)
                            fortran_handle, LIBRARY_NAME);
 }
 
+/* Sets *out to a duplicate of the program's communicator with this Fortran handle. Fails for
+ * MPI_COMM_NULL, unknown handles and intercommunicators. Collective. */
 static dtl_status foreign(int fortran_handle, struct comm *out)
 {
     MPI_Comm foreign_comm = MPI_Comm_f2c(fortran_handle);
@@ -328,6 +344,8 @@ static dtl_status foreign(int fortran_handle, struct comm *out)
     return duplicate(foreign_comm, out);
 }
 
+/* Sets *out to the Fortran handle of the communicator, or of MPI_COMM_SELF if `comm` is NULL. The
+ * communicator remains owned by `comm`. */
 static dtl_status fortran_handle(const struct comm *comm, int *out)
 {
     dtl_status status = mpi__enter();

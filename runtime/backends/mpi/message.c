@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Sends data that fit into a packet, which MPI buffers immediately. */
+/* Sends data that fit into a packet, which MPI buffers immediately. Returns MPI's error code. */
 static int packet_send(struct comm *comm, const struct outgoing *what)
 {
     struct group *group = mpi__group(comm);
@@ -45,6 +45,7 @@ static dtl_status send_waiting(struct comm *comm, const struct outgoing *what)
     return status;
 }
 
+/* Slow path of mpi__send(): sends a message of any size, also while receives are pending. */
 static COLD dtl_status send_any(struct comm *comm, const void *buffer, uint64_t count,
                                 const struct dtype *type, int32_t dest, int32_t tag)
 {
@@ -142,6 +143,8 @@ static dtl_status recv_next(struct comm *comm, void *buffer, uint64_t count,
     return recv_continue(&operation, &arrival, info);
 }
 
+/* Slow path of mpi__recv(): first searches the unexpected messages, and respects other pending
+ * receives and threads. */
 static COLD dtl_status recv_any(struct comm *comm, void *buffer, uint64_t count,
                                 const struct dtype *type, int32_t source, int32_t tag,
                                 struct message *info)

@@ -16,6 +16,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct operation *pending_first,
     **pending_end = &pending_first; /* pending receives in the order of posting */
 
+/* Returns true if the message matches the source and tag, which may be DTL_ANY_SOURCE and
+ * DTL_ANY_TAG. DTL_ANY_TAG matches no negative tag, which internal messages use. */
 static bool matches(const struct message *info, int32_t source, int32_t tag)
 {
     return (source == DTL_ANY_SOURCE || source == info->source) &&
@@ -51,7 +53,8 @@ static int payload_start(struct operation *operation, uint32_t number)
 }
 
 /* Matches a receive, whose `info` is set, with its packet. `rc` is MPI's error code for the packet,
- * which the receive reports. */
+ * which the receive reports. Copies `data` if they fit, or starts to receive the payload if
+ * `number` is not 0. */
 static void deliver(struct operation *operation, int rc, uint32_t number, const void *data)
 {
     const struct message *info = &operation->info;
@@ -136,6 +139,7 @@ static struct matched_message **unexpected_find(struct matched_message **link, i
     return link;
 }
 
+/* Removes the message behind `link` from the queue and returns it. */
 static struct matched_message *unexpected_unlink(struct group *group, struct matched_message **link)
 {
     struct matched_message *arrived = *link;
@@ -197,7 +201,8 @@ static void spare_allocate(struct group *group)
 
 static uint64_t arrivals; /* number of unexpected messages so far */
 
-/* Adds a message to the end of the queue, in the reserve if no memory is available. */
+/* Adds a message to the end of the queue, in the reserve if no memory is available. Returns
+ * MPI_ERR_NO_MEM if the reserve is in use, too. */
 static int unexpected_add(struct group *group, const struct message *info,
                           const struct arrival *arrival, const void *data)
 {
@@ -248,6 +253,7 @@ static bool unexpected_deliver(struct operation *operation)
     return true;
 }
 
+/* Takes the lock itself. */
 void mpi__arrived_return(struct matched_message *arrived)
 {
     struct group *group = arrived->group;
@@ -549,7 +555,8 @@ void mpi__arrived_release(struct matched_message *arrived)
     pthread_mutex_unlock(&lock);
 }
 
-/* Receives the payload into the buffer if it fits, else discards it. */
+/* Blocks until the payload is received into the buffer or, if !fits, discarded. Returns MPI's error
+ * code or ERR_SHORT. */
 static int payload_receive(const struct matched_message *arrived, void *buffer, bool fits)
 {
     const struct message *info = &arrived->info;

@@ -72,6 +72,9 @@ struct large_count {
 };
 
 /* large_count.c. The functions that return int return MPI's error code. */
+
+/* Sets *out to the arguments of an MPI call for `count` elements of `type`. A count above COUNT_MAX
+ * becomes one element of a new derived type, which mpi__large_count_release() frees. */
 int mpi__large_count_make(uint64_t count, MPI_Datatype type, struct large_count *out);
 void mpi__large_count_release(struct large_count *data);
 /* Sets *buffer to memory for `bytes` bytes that are received and discarded. It is *scratch, which
@@ -116,9 +119,13 @@ int mpi__wait_step(unsigned *turns);
  * thread has neither left MPI nor checked for interrupts there. Async-signal-safe. */
 bool mpi__is_stuck(void);
 
+/* Slow paths of mpi__enter() and mpi__leave(). The first fails if the gate does not admit the
+ * thread, and may block for another thread. The second reports an error code, releases the lock of
+ * GATE_ONE_THREAD and always leaves MPI. */
 dtl_status mpi__enter_guarded(void);
 dtl_status mpi__leave_guarded(int rc, const char *operation);
 
+/* Opens the gate to the threads that `gate` names. */
 void mpi__gate_open(enum gate gate);
 /* Closes the gate to all threads. Returns false if another thread is still inside MPI after a
  * timeout. */
@@ -230,12 +237,13 @@ void mpi__comm_stop(void);
  * closes. */
 void mpi__comm_wake(void);
 
-/* Sets *out to a communicator with the same ranks that carries no user messages. Collective. */
+/* Sets *out to a communicator with the same ranks that carries no user messages. It is created on
+ * first use and owned by the group. Collective. Returns MPI's error code. */
 int mpi__inner(struct comm *comm, MPI_Comm *out);
 
-/* Sets *out to memory for two requests per rank, which blocking collectives share. It is allocated
- * once per communicator, so that a later collective does not fail for lack of memory on a single
- * rank. Collective. */
+/* Sets the pointer at `out` to memory for two requests per rank, which blocking collectives share
+ * and the group owns. It is allocated once per communicator, so that a later collective does not
+ * fail for lack of memory on a single rank. Collective. Returns MPI's error code. */
 int mpi__request_memory(struct comm *comm, void *out);
 
 /* ---- types and operations: type.c ------------------------------------------------------------ */
@@ -699,7 +707,8 @@ int mpi__operation_complete(struct operation *operation);
 /* Same, for an operation that ends with the call: an interrupted receive is canceled unless its
  * message is already being received, and a send is waited for. */
 void mpi__operation_finish(struct operation *operation);
-/* Leaves MPI and returns the operation's status. */
+/* Leaves MPI and returns the status of a done operation. After a successful receive, sets *info
+ * unless it is NULL. */
 dtl_status mpi__operation_report(struct operation *operation, struct message *info);
 
 /* ---- during a collective: helper_thread.c ---------------------------------------------------- */

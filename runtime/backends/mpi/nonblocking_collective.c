@@ -8,6 +8,8 @@ static uint64_t requests_needed(const struct collective *what)
     return collective_is_reduction(what->kind) ? what->count / COUNT_MAX + 1 : 1;
 }
 
+/* Allocates an operation and its call with the requests, without starting it. On success the caller
+ * owns *out. */
 static dtl_status call_make(const struct comm *comm, const struct collective *what,
                             struct operation **out)
 {
@@ -37,13 +39,15 @@ static dtl_status call_make(const struct comm *comm, const struct collective *wh
     return DTL_SUCCESS;
 }
 
+/* Frees an operation and its call. MPI processes none of its requests. */
 static void operation_free(struct operation *operation)
 {
     mpi__call_release(operation->call);
     mpi__host->release(operation);
 }
 
-/* Returns no operation for counts that exceed MPI's: the library composes those collectives. */
+/* Starts the collective and sets *out, which the caller owns. For counts that exceed MPI's,
+ * succeeds without setting *out: the library composes those collectives. */
 dtl_status mpi__start(struct comm *comm, const struct collective *what, struct operation **out)
 {
     const char *name = mpi__collective_name(what->kind, FORM_NONBLOCKING);

@@ -23,6 +23,7 @@ static int requests_test(struct operation *operation, int *done)
     return rc == MPI_SUCCESS && *done ? requests_check(operation, statuses) : rc;
 }
 
+/* Blocks until both requests of a message are complete; returns MPI's error code or ERR_SHORT. */
 static int requests_wait(struct operation *operation)
 {
     MPI_Status statuses[2];
@@ -81,7 +82,8 @@ static bool fail_if_closed(struct operation *operation)
     return true;
 }
 
-/* Adds a receive whose wait inside MPI was interrupted to the pending ones again. */
+/* Adds a receive whose wait inside MPI was interrupted to the pending ones again. Returns
+ * ERR_INTERRUPTED. */
 static int resume_pending(struct operation *operation)
 {
     operation->rc = MPI_SUCCESS;
@@ -115,6 +117,7 @@ void mpi__operation_finish(struct operation *operation)
         sched_yield();
 }
 
+/* Returns the name of the MPI function for error messages. */
 static const char *name_of(const struct operation *operation)
 {
     if (operation->call != NULL)
@@ -244,6 +247,8 @@ static void send_release(struct operation *operation)
     mpi__host->release(atomic_exchange(&group->idle_send, idle));
 }
 
+/* Returns in *out a send whose packet has a capacity of at least `bytes` bytes, in the group's idle
+ * memory or in new memory. The caller frees it by send_release(). */
 static dtl_status send_make(struct comm *comm, uint64_t bytes, struct operation **out)
 {
     struct operation *operation = atomic_exchange(&mpi__group(comm)->idle_send, NULL);
@@ -263,6 +268,7 @@ static dtl_status send_make(struct comm *comm, uint64_t bytes, struct operation 
     return DTL_SUCCESS;
 }
 
+/* Starts a nonblocking send and sets *out, which the caller owns. Enters and leaves MPI. */
 static dtl_status isend(struct comm *comm, const struct outgoing *what, struct operation **out)
 {
     struct operation *operation = NULL;
@@ -370,7 +376,7 @@ static bool has_requests(const struct operation *operation)
 }
 
 /* Blocks for a receive whose message is being written to the buffer. An active send continues and
- * is freed later. */
+ * is freed later. An active collective is leaked while the gate is open. */
 void mpi__operation_release(struct operation *operation)
 {
     bool is_active, is_receive;

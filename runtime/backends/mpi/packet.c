@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+/* Returns the size in bytes of the shape in a packet; 0 without a shape. */
 static uint64_t shape_bytes(const dtl_shape *shape)
 {
     return shape == NULL ? 0 : (uint64_t)dtl__shape_words(shape->ndim) * sizeof shape->dims[0];

@@ -30,6 +30,7 @@ static atomic_int owned_count;
 static MPI_Op operations[DTL_OP_COUNT];
 static atomic_bool has_operation[DTL_OP_COUNT];
 
+/* Returns MPI's predefined type of a dtype and its reductions; MPI_DATATYPE_NULL if it has none. */
 static struct known_type known_type(dtl_dtype id)
 {
     switch (id) {
@@ -144,6 +145,7 @@ static const struct {
     [DTL_OP_MINLOC] = {MPI_OP_NULL, apply_minloc}, [DTL_OP_MAXLOC] = {MPI_OP_NULL, apply_maxloc},
 };
 
+/* Creates the user-defined MPI operation for `op`, unless it exists. Returns an MPI error code. */
 static int own_operation_create(dtl_reduce_op op)
 {
     int rc = MPI_SUCCESS;
@@ -157,6 +159,8 @@ static int own_operation_create(dtl_reduce_op op)
     return rc;
 }
 
+/* Sets *out to the user-defined MPI operation for `op`, created on first use. Returns an MPI error
+ * code. */
 static int own_operation(dtl_reduce_op op, MPI_Op *out)
 {
     int rc = MPI_SUCCESS;
