@@ -38,6 +38,7 @@ static void group_add(struct group *group, uint64_t identity)
     groups = group;
 }
 
+/* Allocates a zeroed group that is not in the list. */
 static dtl_status group_allocate(struct group **out)
 {
     return local__host->alloc((void **)out, sizeof **out, "communicator");
@@ -56,6 +57,7 @@ dtl_status local__group_of(uint64_t identity, struct group **out)
     return DTL_SUCCESS;
 }
 
+/* Removes a group from the list and frees it, but not its ranks or messages. The lock is held. */
 static void group_release(struct group *group)
 {
     struct group **link = &groups;
@@ -94,6 +96,8 @@ struct group_memory {
     int32_t *ranks;
 };
 
+/* Allocates the memory of a communicator of `size` ranks. After a failure the caller releases
+ * *memory, too. */
 static dtl_status group_memory_allocate(int32_t size, struct group_memory *memory)
 {
     dtl_status status = group_allocate(&memory->group);
@@ -104,6 +108,7 @@ static dtl_status group_memory_allocate(int32_t size, struct group_memory *memor
     return status;
 }
 
+/* Frees memory that comm_make() has not taken; members may be NULL. */
 static void group_memory_release(struct group_memory *memory)
 {
     local__host->release(memory->group);
@@ -203,6 +208,8 @@ static void comm_from_members(struct comm *comm, struct member *members,
     comm_make(identity, mine, size, memory, out);
 }
 
+/* Exchanges the members and creates the communicator. Takes ownership of the memory. Fails on all
+ * ranks if any rank lacks memory. Collective. */
 static dtl_status split_with(struct comm *comm, struct member *members, struct group_memory *memory,
                              struct comm *out)
 {
@@ -220,6 +227,8 @@ static dtl_status split_with(struct comm *comm, struct member *members, struct g
     return status;
 }
 
+/* Creates one communicator per color. With a negative color, *out has the rank DTL_NO_RANK and no
+ * group. Collective. */
 static dtl_status split(struct comm *comm, int32_t color, int32_t key, struct comm *out)
 {
     struct member members[LOCAL_RANKS]; /* on the stack, because the other ranks would wait for a
@@ -233,6 +242,7 @@ static dtl_status split(struct comm *comm, int32_t color, int32_t key, struct co
     return split_with(comm, members, &memory, out);
 }
 
+/* Creates a communicator of the same ranks in the same order. Collective. */
 static dtl_status dup(struct comm *comm, struct comm *out)
 {
     return split(comm, 0, comm->rank, out);
@@ -297,6 +307,7 @@ bool local__group_is_left(const struct group *group, int32_t rank)
     return is_left;
 }
 
+/* Returns true if that rank of the communicator has left the job. */
 static bool has_left(const struct comm *comm, int32_t rank)
 {
     return local__group_is_left(comm->state, rank);

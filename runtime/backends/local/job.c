@@ -46,6 +46,7 @@ static dtl_status single_node_check(int32_t size)
                              (int)here, (int)size);
 }
 
+/* Reads the number of ranks from WORLD_SIZE. Fails if it exceeds LOCAL_RANKS. */
 static dtl_status size_read(int32_t *size)
 {
     dtl_status status = variable_read("WORLD_SIZE", 1, INT32_MAX, size);
@@ -57,7 +58,8 @@ static dtl_status size_read(int32_t *size)
                              (int)*size, LOCAL_RANKS);
 }
 
-/* The name of the rendezvous socket, which is unique to the job. */
+/* Writes the name of the rendezvous socket, which is unique to the job, from MASTER_PORT and
+ * MASTER_ADDR. */
 static dtl_status socket_name_read(char *out, size_t size)
 {
     const char *address = secure_getenv("MASTER_ADDR");
@@ -80,6 +82,8 @@ static bool is_alone(void)
 
 /* ---- starting and stopping ------------------------------------------------------------------- */
 
+/* Joins the job and creates `world`: meets the other ranks, maps the shared memory and blocks until
+ * all ranks have mapped it. */
 static dtl_status join(int32_t rank, int32_t size, const char *socket_name)
 {
     int file = -1;
@@ -97,6 +101,8 @@ static dtl_status join(int32_t rank, int32_t size, const char *socket_name)
     return status;
 }
 
+/* Joins the job that the environment describes, or one of a single rank if there is no launcher.
+ * Blocks until all ranks have joined. Does nothing if this rank has joined already. */
 static dtl_status start(void)
 {
     int32_t rank = 0, size = 1;
@@ -137,6 +143,7 @@ static void flush(void)
     }
 }
 
+/* Leaves the job after all started sends are written to the rings. Does nothing outside the job. */
 static void stop(void)
 {
     if (!local__is_open)
@@ -152,6 +159,7 @@ static void stop(void)
     local__leave();
 }
 
+/* Terminates the other ranks. */
 static void abort_job(int code)
 {
     (void)code; /* the caller exits with it */
@@ -174,11 +182,13 @@ static const char *version(void)
     return "Shared memory 1";
 }
 
+/* Creates a communicator of all ranks. Collective. */
 static dtl_status world_duplicate(struct comm *out)
 {
     return local__comm_ops.dup(&world, out);
 }
 
+/* Always fails, because a local job has no MPI communicators. */
 static dtl_status foreign(int fortran_handle, struct comm *out)
 {
     (void)out;

@@ -33,8 +33,10 @@ struct ring {
     _Alignas(LOCAL_LINE) char bytes[];
 };
 
-/* Create the shared memory file for `size` ranks, and map it. */
+/* Creates the shared memory file for `size` ranks and sets *file to its descriptor. */
 dtl_status local__memory_make(int32_t size, int *file);
+/* Maps the file and marks this rank as present: acquires the lock of its byte and stores its
+ * process id. Fails if another process is the same rank. The file stays open. */
 dtl_status local__memory_map(int32_t rank, int32_t size, int file);
 
 int32_t local__rank(void);
@@ -158,7 +160,7 @@ struct group {
     struct operation *posted;
 };
 
-/* Finds the group with this identity, or creates it (group.c). */
+/* Finds the group with this identity, or creates it. Fails only without memory (group.c). */
 dtl_status local__group_of(uint64_t identity, struct group **out);
 
 /* Matching of messages and receives: match.c. local__lock is held. */
@@ -171,6 +173,7 @@ struct matched_message *local__unexpected_find(struct group *group, int32_t sour
 void local__unexpected_return(struct group *group, struct matched_message *message);
 /* Removes the first matching unexpected message from the queue and returns it, or NULL. */
 struct matched_message *local__unexpected_remove(struct group *group, int32_t source, int32_t tag);
+/* Adds a new message to the end of the queue and numbers it. */
 void local__unexpected_add(struct group *group, struct matched_message *message);
 /* Removes the first posted receive that matches and returns it, or NULL. */
 struct operation *local__posted_remove(struct group *group, int32_t source, int32_t tag);
@@ -184,6 +187,7 @@ void local__deliver(struct operation *receive, struct matched_message *message);
 void local__message_complete(struct matched_message *message);
 /* Drops a message that no receive will match. It is freed when its last byte has arrived. */
 void local__message_drop(struct matched_message *message);
+/* Allocates memory for an unexpected message with this envelope; adds it to no queue. */
 dtl_status local__message_make(const struct message *info, struct matched_message **out);
 
 /* Transfers between rings and buffers: transfer.c. */
@@ -202,7 +206,10 @@ void local__transfer_detach(struct operation *send);
 void local__transfer_drop_receive(struct operation *receive);
 /* Returns true if no send to a rank that is still in the job is unfinished. */
 bool local__transfer_is_idle(void);
+/* Completes all queued sends without writing them, and frees the memory of local__transfer_start().
+ */
 void local__transfer_stop(void);
+/* Allocates the state of the transfers with all ranks. */
 dtl_status local__transfer_start(void);
 
 /* ---- communicators: group.c ------------------------------------------------------------------ */

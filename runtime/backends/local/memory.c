@@ -70,11 +70,13 @@ static uint64_t rank_states_bytes(int32_t size)
     return (uint64_t)size * sizeof(struct rank_state);
 }
 
+/* Returns the size of the shared memory file of `size` ranks. */
 static uint64_t file_bytes(int32_t size)
 {
     return rank_states_bytes(size) + (uint64_t)size * (uint64_t)size * ring_bytes(size);
 }
 
+/* Fails because the shared memory is not available; `error` is an errno value. */
 static dtl_status fail_memory(int32_t size, int error)
 {
     return local__host->fail(DTL_ERROR_OUT_OF_MEMORY,
@@ -99,6 +101,7 @@ dtl_status local__memory_make(int32_t size, int *file)
     return DTL_SUCCESS;
 }
 
+/* Returns the description of a rank's lock on the file, without acquiring it. */
 static struct flock lock_of(int32_t rank)
 {
     return (struct flock){.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = rank, .l_len = 1};
@@ -275,6 +278,7 @@ struct ring *local__ring(int32_t from, int32_t to)
     return (struct ring *)(void *)(job.rings + index * ring_bytes(job.size));
 }
 
+/* Returns the number of bytes that a ring can hold. */
 static uint64_t ring_capacity(void)
 {
     return ring_bytes(job.size) - sizeof(struct ring);

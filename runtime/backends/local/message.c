@@ -17,6 +17,7 @@ static dtl_status make_progress(void)
 
 /* ---- waits that can never end ---------------------------------------------------------------- */
 
+/* Fails because the peer, or with DTL_ANY_SOURCE every other rank, has left the job. */
 static dtl_status refuse_left(const struct group *group, int32_t peer, bool is_send)
 {
     if (peer == DTL_ANY_SOURCE)
@@ -90,7 +91,8 @@ dtl_status local__operation_wait(struct operation *operation, struct message *in
     return status;
 }
 
-/* Removes a receive from the posted queue. Returns true if it had no message yet. */
+/* Removes a receive from the posted queue. Returns true if it had no message yet. The lock is held.
+ */
 static bool posted_unlink(struct operation *operation)
 {
     struct operation **link = &operation->group->posted;
@@ -104,7 +106,7 @@ static bool posted_unlink(struct operation *operation)
 }
 
 /* Detaches an unfinished operation from its buffer: a send continues from a copy; a receive is
- * removed from the queue, or the rest of its message is discarded. */
+ * removed from the queue, or the rest of its message is discarded. Takes the lock. */
 static void operation_detach(struct operation *operation)
 {
     pthread_mutex_lock(&local__lock);
@@ -119,6 +121,8 @@ static void operation_detach(struct operation *operation)
 
 /* ---- starting -------------------------------------------------------------------------------- */
 
+/* Makes progress and queues the send, which must stay valid until it is done or detached. Takes the
+ * lock. Fails if the job has ended. */
 static dtl_status send_start(struct operation *send)
 {
     dtl_status status;
@@ -131,6 +135,7 @@ static dtl_status send_start(struct operation *send)
     return status;
 }
 
+/* Initializes a send without starting it. Copies the shape, unless it is NULL, but not the data. */
 static struct operation send_of(struct comm *comm, const void *buffer, const dtl_shape *shape,
                                 uint64_t bytes, dtl_dtype dtype, int32_t dest, int32_t tag)
 {
@@ -182,6 +187,7 @@ static dtl_status receive_start(struct operation *receive)
     return status;
 }
 
+/* Initializes a receive without starting it. */
 static struct operation receive_of(struct comm *comm, void *buffer, uint64_t count,
                                    const struct dtype *type, int32_t source, int32_t tag)
 {
@@ -237,7 +243,7 @@ dtl_status local__sendrecv(struct comm *comm, const void *send, uint64_t sendcou
     return status != DTL_SUCCESS ? status : sent;
 }
 
-/* Allocates an operation, starts it and sets *out. */
+/* Allocates a copy of `made`, starts it and sets *out, which the caller owns. */
 static dtl_status operation_make(const struct operation *made,
                                  dtl_status (*start)(struct operation *), struct operation **out)
 {
@@ -307,6 +313,8 @@ static dtl_status find_without_memory(const struct probe_arguments *what, bool *
     return DTL_SUCCESS;
 }
 
+/* Makes progress and sets *done if a matching message has arrived; a matched probe removes it. With
+ * `is_waiting`, fails if no message can arrive any more. Takes the lock. */
 static dtl_status probe_once(const struct probe_arguments *what, bool *done, bool is_waiting)
 {
     struct matched_message *message;
@@ -330,6 +338,8 @@ static dtl_status probe_once(const struct probe_arguments *what, bool *done, boo
     return is_left ? refuse_left(what->group, what->source, false) : local__health();
 }
 
+/* Probes once and sets *done, or, if `done` is NULL, blocks until a message matches. Takes the
+ * lock. */
 static dtl_status probe(const struct probe_arguments *what, bool *done)
 {
     bool found = false;

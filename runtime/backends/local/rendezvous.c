@@ -53,6 +53,7 @@ void local__notice_missing(int32_t rank, int32_t size, bool (*has_joined)(int32_
                 missing > LISTED ? ", ..." : "", (int)size, LOCAL_PATIENCE);
 }
 
+/* Fails with the error text of errno for the system call `what`. */
 static dtl_status fail_rendezvous(const char *what)
 {
     return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
@@ -60,7 +61,8 @@ static dtl_status fail_rendezvous(const char *what)
                              strerror(errno));
 }
 
-/* Abstract socket address: the first byte of the name is 0, so no file is created. */
+/* Sets *out to the abstract socket address of the name and the user, and returns its length. The
+ * first byte of an abstract name is 0, so no file is created. */
 static socklen_t address_of(const char *socket_name, struct sockaddr_un *out)
 {
     int length;
@@ -73,6 +75,7 @@ static socklen_t address_of(const char *socket_name, struct sockaddr_un *out)
     return (socklen_t)offsetof(struct sockaddr_un, sun_path) + 1 + (socklen_t)length;
 }
 
+/* Returns true if the process at the other end of the connection has this process's user id. */
 static bool is_of_this_user(int connection)
 {
     struct ucred other = {0};
@@ -88,6 +91,8 @@ union envelope {
     struct cmsghdr aligned;
 };
 
+/* Returns a message of one data part with space for one file descriptor. It refers to both
+ * arguments. */
 static struct msghdr message_of(struct iovec *part, union envelope *envelope)
 {
     return (struct msghdr){.msg_iov = part,
@@ -96,6 +101,7 @@ static struct msghdr message_of(struct iovec *part, union envelope *envelope)
                            .msg_controllen = sizeof envelope->bytes};
 }
 
+/* Sends a file descriptor; returns false on failure. */
 static bool file_send(int connection, int file)
 {
     union envelope envelope = {{0}};
@@ -110,6 +116,7 @@ static bool file_send(int connection, int file)
     return sendmsg(connection, &message, MSG_NOSIGNAL) == 1;
 }
 
+/* Blocks for a file descriptor and sets *file, which the caller owns. Returns false on failure. */
 static bool file_receive(int connection, int *file)
 {
     union envelope envelope = {{0}};
@@ -135,6 +142,7 @@ struct served_ranks {
     int32_t count;
 };
 
+/* Callback of local__notice_missing(): returns true if the rank has received the file. */
 static bool was_served(int32_t rank, void *data)
 {
     const struct served_ranks *served_ranks = data;
@@ -213,6 +221,7 @@ static dtl_status serve_job(int32_t size, const char *socket_name, int file)
 
 /* ---- other ranks ----------------------------------------------------------------------------- */
 
+/* Callback of local__notice_missing(): only rank 0 is missing while it does not listen. */
 static bool is_not_root(int32_t rank, void *nothing)
 {
     (void)nothing;
@@ -250,6 +259,8 @@ static dtl_status connect_to_root(int32_t rank, int32_t size, const char *socket
     return status;
 }
 
+/* Connects to rank 0 and receives the descriptor of the shared memory file. Blocks for up to
+ * LOCAL_PATIENCE seconds for rank 0 to listen. */
 static dtl_status join(int32_t rank, int32_t size, const char *socket_name, int *file)
 {
     struct greeting greeting = {.contract = DTL_BACKEND_CONTRACT, .size = size, .rank = rank};

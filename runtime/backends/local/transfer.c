@@ -44,6 +44,7 @@ static bool send_progress(struct operation *send, int32_t rank)
     return send->moved == head + send->packet.bytes;
 }
 
+/* Completes a send; frees it if it is detached. */
 static void send_end(struct operation *send)
 {
     send->is_done = true;
@@ -51,6 +52,7 @@ static void send_end(struct operation *send)
         local__host->release(send);
 }
 
+/* Removes the first send from the queue to a rank, which is not empty, and returns it. */
 static struct operation *first_send_remove(int32_t rank)
 {
     struct operation *first = outgoing[rank].first;
@@ -114,6 +116,7 @@ void local__transfer_detach(struct operation *send)
 
 /* ---- receiving ------------------------------------------------------------------------------- */
 
+/* Returns the envelope of a packet. */
 static struct message info_of(const struct packet *packet)
 {
     return (struct message){.source = packet->source,
