@@ -8,6 +8,7 @@
 _Static_assert(sizeof(ncclUniqueId) == sizeof(struct device_comm_id),
                "struct device_comm_id holds an ncclUniqueId");
 
+/* Returns the struct that contains the communicator. */
 static struct nccl_comm *comm_of(struct device_comm *comm)
 {
     return (struct nccl_comm *)(void *)comm;

@@ -38,7 +38,7 @@ int library_version(void)
     return nccl.ncclGetVersion(&version) == ncclSuccess ? version : 0;
 }
 
-/* dlopen() returns the library that is already loaded under that name. */
+/* dlopen() returns the library that is already loaded under that name. Fills `nccl`. */
 dtl_status library_open(void)
 {
     void *library = dlopen(NCCL_LIBRARY, RTLD_NOW | RTLD_LOCAL);

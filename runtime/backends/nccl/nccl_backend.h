@@ -65,10 +65,13 @@ dtl_status library_check(ncclResult_t result, const char *call, ncclComm_t comm)
 
 /* ---- comm.c ---------------------------------------------------------------------------------- */
 
+/* These implement create_id(), create(), release(), abort() and test() of struct device_comm_ops.
+ * No function waits for other ranks: a new communicator is complete once comm_test() sets *done. */
 dtl_status comm_id_create(struct device_comm_id *out);
 dtl_status comm_create(const struct device *device, const struct device_comm_id *comm_id,
                        int32_t rank, int32_t size, struct device_comm **out);
-/* Same, with this number of signal counters. Fails if NCCL is too old to support them. */
+/* Same as comm_create(), with this number of signal counters. Fails if NCCL is too old to support
+ * them. */
 dtl_status comm_create_signals(const struct device *device, const struct device_comm_id *comm_id,
                                int32_t rank, int32_t size, const struct signal_limits *limits,
                                struct device_comm **out);

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+/* Returns NCCL's communicator. */
 static ncclComm_t native_of(const struct device_comm *comm)
 {
     return ((const struct nccl_comm *)(const void *)comm)->native;
@@ -28,6 +29,7 @@ struct nccl_type {
     uint64_t elements;
 };
 
+/* Returns the NCCL type of a dtype; is_known is false if it has none. */
 static struct nccl_type nccl_type_of(dtl_dtype dtype)
 {
     switch (dtype) {
@@ -61,6 +63,8 @@ static struct nccl_type nccl_type_of(dtl_dtype dtype)
     }
 }
 
+/* Returns true if NCCL has the reduction: sum of all known types; product, minimum and maximum of
+ * real ones. */
 static bool has_reduction(dtl_dtype dtype, dtl_reduce_op op)
 {
     struct nccl_type nccl_type = nccl_type_of(dtype);
@@ -162,6 +166,8 @@ dtl_status queue_collective(struct device_comm *comm, struct device_stream *stre
 
 /* ---- exchanges ------------------------------------------------------------------------------- */
 
+/* Adds a send to the peer and a receive from it to the current NCCL group. Empty parts are skipped.
+ * */
 static dtl_status exchange_with(int32_t peer, const struct device_part *sent,
                                 const struct device_part *received, ncclComm_t comm,
                                 ncclStream_t stream)
@@ -179,7 +185,8 @@ static dtl_status exchange_with(int32_t peer, const struct device_part *sent,
     return status;
 }
 
-/* Ends an NCCL group, also if a call in it failed. */
+/* Queues the sends and receives with all ranks in one NCCL group, which is ended even if a call in
+ * it failed. `sent` and `received` are indexed by rank. */
 static dtl_status exchange_group(struct device_comm *comm, ncclStream_t stream,
                                  const struct device_part *sent, const struct device_part *received)
 {

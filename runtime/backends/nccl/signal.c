@@ -4,17 +4,21 @@
 
 enum { FLAGS = 0 }; /* NCCL defines no flags yet */
 
+/* Returns NCCL's communicator. */
 static ncclComm_t native_of(const struct device_comm *comm)
 {
     return ((const struct nccl_comm *)(const void *)comm)->native;
 }
 
+/* Returns true if NCCL has all functions for windows and signals. */
 static bool signal_has(void)
 {
     return nccl.ncclCommWindowRegister != NULL && nccl.ncclCommWindowDeregister != NULL &&
            nccl.ncclPutSignal != NULL && nccl.ncclSignal != NULL && nccl.ncclWaitSignal != NULL;
 }
 
+/* Returns true if a communicator that is not eager sets up signals when its first window is
+ * registered, as NCCL 2.31 and later do. */
 static bool needs_window(void)
 {
     return library_version() >= NCCL_2_31;
@@ -22,7 +26,8 @@ static bool needs_window(void)
 
 /* ---- windows --------------------------------------------------------------------------------- */
 
-/* Registers the memory with NCCL. With `is_strict`, puts and signals to the window are ordered. */
+/* Registers the memory with NCCL. With `is_strict`, puts and signals to the window are ordered.
+ * Collective, but does not wait: *out is set once comm_test() reports completion. */
 static dtl_status window_register(struct device_comm *comm, const struct device_part *part,
                                   bool is_strict, struct device_window **out)
 {
@@ -39,6 +44,7 @@ static dtl_status window_register(struct device_comm *comm, const struct device_
     return status;
 }
 
+/* Deregisters the memory of a window. */
 static dtl_status window_release(struct device_comm *comm, struct device_window *window)
 {
     const struct device *device = comm->device;
@@ -70,7 +76,7 @@ static dtl_status message_add(const struct device_message *message, ncclComm_t c
         comm);
 }
 
-/* Ends an NCCL group, also if a call in it failed. */
+/* Adds all messages in one NCCL group, which is ended even if a call in it failed. */
 static dtl_status messages_add(const struct device_message *messages, int32_t count,
                                ncclComm_t comm)
 {
@@ -84,6 +90,7 @@ static dtl_status messages_add(const struct device_message *messages, int32_t co
     return status == DTL_SUCCESS ? library_check(ended, "ncclGroupEnd", comm) : status;
 }
 
+/* Queues all messages on their streams in one NCCL group. */
 static dtl_status exchange(struct device_comm *comm, const struct device_message *messages,
                            int32_t count)
 {
@@ -114,6 +121,7 @@ static dtl_status signal_add(const struct device_signal *signal, ncclComm_t comm
                          "ncclPutSignal", comm);
 }
 
+/* Queues a signal, or a put with a signal, on the stream. */
 static dtl_status signal_queue(struct device_comm *comm, struct device_stream *stream,
                                const struct device_signal *signal)
 {
@@ -142,6 +150,8 @@ static dtl_status wait_descriptors_make(const struct device_signal *signals, int
     return status;
 }
 
+/* Makes the stream wait until, for each element of `signals`, `count` more signals have arrived.
+ * Does not block the caller. */
 static dtl_status wait_queue(struct device_comm *comm, struct device_stream *stream,
                              const struct device_signal *signals, int32_t count)
 {
