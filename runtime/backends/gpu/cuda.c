@@ -51,6 +51,8 @@ void api_leave(void)
     gpu.context_pop(&context);
 }
 
+/* Returns the primary context of the device, or NULL if the device was never entered. Takes the
+ * lock. */
 static CUcontext context_of(const struct device *device)
 {
     pthread_mutex_lock(&lock);

@@ -42,6 +42,8 @@ dtl_status driver_check(gpu_result result, size_t call)
                                   text == NULL ? "an error that has no name" : text, (int)result);
 }
 
+/* Fills `gpu` with the functions of the opened library. Fails if one is missing; `file` is the
+ * library's name for the error message. */
 static dtl_status symbols_find(const char *file)
 {
     for (size_t index = 0; index < sizeof symbols / sizeof *symbols; index++) {

@@ -75,6 +75,7 @@ void *driver_symbol(const char *name);
 /* Converts a result to a status; `call` is the function's offset in struct driver. */
 dtl_status driver_check(gpu_result result, size_t call);
 
+/* Return the number of devices, at most DEVICES, and set *out to the properties of device `id`. */
 int32_t driver_count(void);
 dtl_status driver_properties(int32_t id, struct device_properties *out);
 
@@ -108,13 +109,15 @@ dtl_status api_copy(gpu_stream stream, void *to, const void *from, uint64_t byte
 dtl_status api_await_value(gpu_stream stream, uint64_t *word, uint64_t value);
 
 /* Returns true if the driver has all functions that the runtime library of the primitives calls
- * without checking. */
+ * without checking. With HIP, also registers the kernels of the primitives; called once. */
 bool api_has_runtime(void);
 
-/* Returns true if the devices can run the plugin's kernels. */
+/* Returns true if all devices can run the plugin's kernels. With HIP, loads the kernels on them. */
 bool api_runs_kernels(void);
 
 /* ---- memory.c -------------------------------------------------------------------------------- */
+
+/* These implement struct device_ops. */
 
 dtl_status memory_allocate(const struct device *device, enum memory_kind kind, uint64_t bytes,
                            void **out);
@@ -125,6 +128,8 @@ dtl_status memory_import(const struct device *device, const struct exported_memo
 dtl_status memory_import_close(const struct device *device, void *block);
 
 /* ---- stream.c -------------------------------------------------------------------------------- */
+
+/* These implement struct device_ops, apart from native_of(). */
 
 dtl_status stream_create(const struct device *device, struct device_stream **out);
 dtl_status stream_adopt(const struct device *device, uintptr_t native, struct device_stream **out);
@@ -149,8 +154,9 @@ dtl_status event_elapsed(struct device_event *from, struct device_event *to, dou
 
 /* Compiled only with a kernel image, GPU_IMAGE; plugin.c decides whether it is used. */
 
-/* Loads the kernels on a device. */
+/* Loads the kernels on a device, unless they are loaded. */
 dtl_status kernel_prepare(const struct device *device);
+/* Implements launch() of struct device_ops. Loads the kernels on first use. */
 dtl_status kernel_launch(struct device_stream *stream, const char *kernel,
                          const struct kernel_call *call);
 
@@ -158,7 +164,8 @@ dtl_status kernel_launch(struct device_stream *stream, const char *kernel,
 
 /* Compiled only with a library of primitives, whose name is GPU_PRIMITIVES. */
 
-/* Returns true if the primitives are available on all devices. */
+/* Returns true if the primitives are available on all devices; called once. The other two functions
+ * implement primitive_workspace_bytes() and primitive() of struct device_ops. */
 bool primitive_is_available(void);
 bool primitive_workspace_bytes(const struct device *device, const struct kernel_call *call,
                                uint64_t *bytes);

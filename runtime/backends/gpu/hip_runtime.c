@@ -68,6 +68,7 @@ void __hipRegisterFunction(void **handle, const void *function, char *device_fun
 #define QUOTED(name) #name
 #define FIND(member, name) (*(void **)(void *)&runtime.member = driver_symbol(QUOTED(name))) != NULL
 
+/* Fills `runtime` with functions of the opened library. Returns false if one is missing. */
 static bool runtime_find(void)
 {
     return FIND(register_image, __hipRegisterFatBinary) &&

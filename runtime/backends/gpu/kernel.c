@@ -26,6 +26,7 @@ struct kernels {
 static struct kernels found[DEVICES];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
+/* Loads the image on the device, which is current, and sets *out. The lock is held. */
 static dtl_status load(const struct device *device, struct kernels *out)
 {
     gpu_device number = 0;
@@ -38,6 +39,8 @@ static dtl_status load(const struct device *device, struct kernels *out)
     return status;
 }
 
+/* Sets *out to a copy of the loaded image of the device, which is current; loads it on first use.
+ * Takes the lock. */
 static dtl_status kernels_of(const struct device *device, struct kernels *out)
 {
     struct kernels *kernels = &found[device->id];
@@ -60,6 +63,7 @@ static unsigned blocks_for(const struct kernels *kernels, uint64_t count)
     return (unsigned)(wanted < most ? wanted : most);
 }
 
+/* Queues a kernel on a stream of the current device. */
 static dtl_status launch(struct device_stream *stream, const char *kernel, struct kernel_call call)
 {
     void *arguments[] = {&call};

@@ -6,6 +6,7 @@
 
 enum { PORTABLE = 1, ATTACH_GLOBAL = 1 }; /* the same values in both APIs */
 
+/* Allocates memory of this kind on the current device. */
 static dtl_status allocate(enum memory_kind kind, uint64_t bytes, void **out)
 {
     gpu_address block = 0;

@@ -22,6 +22,7 @@ gpu_stream native_of(const struct device_stream *stream)
     return ((const struct stream *)(const void *)stream)->native;
 }
 
+/* Returns the native event handle. */
 static gpu_event native_event(const struct device_event *event)
 {
     return ((const struct event *)(const void *)event)->native;
@@ -29,6 +30,7 @@ static gpu_event native_event(const struct device_event *event)
 
 /* ---- streams --------------------------------------------------------------------------------- */
 
+/* Allocates a stream of the device without a native handle. */
 static dtl_status stream_allocate(const struct device *device, struct stream **out)
 {
     dtl_status status = gpu_host->alloc((void **)out, sizeof **out, "stream");
@@ -58,6 +60,7 @@ dtl_status stream_create(const struct device *device, struct device_stream **out
     return DTL_SUCCESS;
 }
 
+/* Fails if the native stream does not belong to the device. */
 static dtl_status native_stream_check(const struct device *device, gpu_stream native)
 {
     dtl_status status = api_enter(device);
