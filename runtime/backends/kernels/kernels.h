@@ -12,6 +12,7 @@ host_kernel host_kernel_find(const char *name);
 
 /* Returns true if host_primitive() can execute the primitive of a call on its dtype. */
 bool host_primitive_is(const struct kernel_call *call);
+/* Executes the primitive of a call, for which host_primitive_is() returns true. */
 void host_primitive(struct kernel_call call);
 
 #endif

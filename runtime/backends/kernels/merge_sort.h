@@ -27,6 +27,7 @@ struct runs {
 };
 
 #define SORT(dtype, type)                                                                          \
+    /* Returns true if x may precede y in the sorted order. */                                     \
     DTL__STEP bool in_order_##dtype(type x, type y, struct kernel_sorting sorting)                 \
     {                                                                                              \
         return (sorting.is_descending ? backward_of_##dtype(x, y) : compare_of_##dtype(x, y)) <=   \

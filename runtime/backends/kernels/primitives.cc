@@ -15,13 +15,16 @@
 #include <cub/device/device_select.cuh>
 #endif
 
-#include "sort_keys.h"
 #include "primitives.h"
+#include "sort_keys.h"
 
 namespace
 {
 
 // ---- where the two libraries differ ------------------------------------------------------------
+//
+// The functions call the library's primitive of the same name. If `workspace` is NULL, they only
+// set `bytes` to the size that it must have.
 
 #ifdef __HIPCC__
 
@@ -163,6 +166,7 @@ Error last_error()
 
 // ---- elements ----------------------------------------------------------------------------------
 
+// Returns element `index` of `bits` bits as an integer whose upper bits are 0.
 __host__ __device__ inline uint64_t word_read(const void *words, uint64_t index, int bits)
 {
     switch (bits) {
@@ -177,6 +181,7 @@ __host__ __device__ inline uint64_t word_read(const void *words, uint64_t index,
     }
 }
 
+// Writes the low `bits` bits of `word` to element `index`.
 __host__ __device__ inline void word_write(void *words, uint64_t index, int bits, uint64_t word)
 {
     switch (bits) {
@@ -279,6 +284,7 @@ struct Elements {
 
 constexpr unsigned threads = 256;
 
+// Returns the number of thread blocks for a kernel on `count` elements, at most 4096.
 unsigned blocks_for(uint64_t count)
 {
     constexpr uint64_t most = 4096;
@@ -314,6 +320,7 @@ __global__ void keys_undo(void *elements, const Key *keys, uint64_t count, key_f
     }
 }
 
+// Copies the elements at the indices to `out`, contiguously.
 __global__ void elements_gather(void *out, const void *elements, const uint64_t *indices,
                                 uint64_t count, int bits)
 {
@@ -351,6 +358,7 @@ struct Combine {
 
 constexpr uint64_t alignment = 256;
 
+// Rounds a number of bytes up to the alignment.
 uint64_t aligned(uint64_t bytes)
 {
     return (bytes + alignment - 1) / alignment * alignment;
@@ -383,6 +391,9 @@ template <class Function> Error with_rest(Workspace &workspace, Function functio
 }
 
 // ---- the primitives ----------------------------------------------------------------------------
+//
+// Each function queues its primitive on the stream of the call and returns the error. Without a
+// workspace, it queues nothing and only counts the bytes that the primitive needs.
 
 struct Call {
     const kernel_call &call;
@@ -500,6 +511,8 @@ Error sort_with_values(const Call &call, Workspace &workspace, uint64_t *one, ui
     return error;
 }
 
+// Sorts operand 0, and operand 1 (indices) in the same order. Operands 2 and 3 are second buffers
+// for them.
 Error sort_with_indices(const Call &call, Workspace &workspace)
 {
     uint64_t count = call.call.count, *indices = call.operand<uint64_t>(1);
@@ -547,6 +560,7 @@ Error run_primitive(const Call &call, Workspace &workspace)
     }
 }
 
+// Returns the description of the primitive in the call's scalar argument.
 kernel_primitive primitive_of(const kernel_call &call)
 {
     kernel_primitive primitive;

@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+/* Returns element `index` of `size` bytes as an integer whose upper bits are 0. */
 static uint64_t read(const struct device_part *part, uint64_t index, uint64_t size)
 {
     uint64_t word = 0;
@@ -13,12 +14,13 @@ static uint64_t read(const struct device_part *part, uint64_t index, uint64_t si
     return word;
 }
 
+/* Writes the low `size` bytes of `word` to element `index`. */
 static void write(const struct device_part *part, uint64_t index, uint64_t size, uint64_t word)
 {
     memcpy((char *)part->start + index * size, &word, size);
 }
 
-/* Implement the primitives of the same name. */
+/* PRIMITIVE_REDUCE: see enum primitive. */
 static void reduce(const struct kernel_call *call, struct kernel_primitive primitive,
                    struct key_form form)
 {
@@ -29,6 +31,7 @@ static void reduce(const struct kernel_call *call, struct kernel_primitive primi
     write(&call->operands[0], 0, size, word);
 }
 
+/* PRIMITIVE_SCAN and PRIMITIVE_EXSCAN: see enum primitive. */
 static void scan(const struct kernel_call *call, struct kernel_primitive primitive,
                  struct key_form form)
 {
