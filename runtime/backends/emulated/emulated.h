@@ -30,8 +30,10 @@ struct memory_range {
  * range_release(). Fails if the bytes extend beyond the end of their block or lie in a block that
  * was released. */
 dtl_status range_acquire(const void *address, uint64_t bytes, struct memory_range *out);
+/* Ends the use of the block, which may then be released. Does nothing for foreign memory. */
 void range_release(struct memory_range *range);
 
+/* These implement struct device_ops. */
 dtl_status memory_allocate(const struct device *device, enum memory_kind kind, uint64_t bytes,
                            void **out);
 dtl_status memory_release(const struct device *device, void *start);

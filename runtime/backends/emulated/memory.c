@@ -41,11 +41,13 @@ static unsigned released_count;
 
 /* ---- lookup of addresses; with the lock held ------------------------------------------------- */
 
+/* Returns true if the address lies in the range. */
 static bool lies_in(const void *address, const char *start, uint64_t bytes)
 {
     return (uintptr_t)address - (uintptr_t)start < bytes;
 }
 
+/* Returns the block that contains the address, or NULL. */
 static struct block *block_of(const void *address)
 {
     struct block *each = blocks;
@@ -66,6 +68,7 @@ static bool was_released(const void *address)
 
 /* ---- ranges in use by queued operations ------------------------------------------------------ */
 
+/* Implements range_acquire() with the lock held. */
 static dtl_status range_find(const void *address, uint64_t bytes, struct memory_range *out)
 {
     struct block *block = block_of(address);
@@ -146,7 +149,8 @@ static char *block_map_file(const struct block *block, int protection)
 }
 
 /* Device memory is mapped twice: without access at the address that programs see, and accessibly
- * for operations. Other memory has one mapping. */
+ * for operations. Other memory has one mapping. Returns false if the system refuses a mapping; the
+ * caller then frees the block. */
 static bool block_map(struct block *block)
 {
     block->inside = block_map_file(block, PROT_READ | PROT_WRITE);
@@ -156,6 +160,7 @@ static bool block_map(struct block *block)
     return block->start != NULL;
 }
 
+/* Rounds a size up to whole pages. */
 static uint64_t whole_pages(uint64_t bytes)
 {
     uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE);
@@ -163,6 +168,7 @@ static uint64_t whole_pages(uint64_t bytes)
     return (bytes + page - 1) / page * page;
 }
 
+/* Fails because the device lacks memory. */
 static dtl_status out_of_memory(uint64_t bytes, int32_t device)
 {
     return emulated_host->fail(DTL_ERROR_OUT_OF_MEMORY,
@@ -254,6 +260,8 @@ static void reserve_addresses(struct block *block)
     block->start = NULL;
 }
 
+/* Removes the block that starts at the address and frees it, after queued operations that use it.
+ * Its addresses stay reserved. Takes the lock. Fails if no such block exists. */
 static dtl_status block_release(const void *start, bool is_imported)
 {
     pthread_mutex_lock(&lock);
@@ -285,6 +293,8 @@ struct exported_file {
     uint64_t bytes;
 };
 
+/* Describes the file of a block. Fails unless `block` is a block of device memory. The lock is
+ * held. */
 static dtl_status export_make(const struct block *block, struct exported_file *out)
 {
     struct stat facts;

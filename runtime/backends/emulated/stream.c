@@ -67,6 +67,7 @@ static struct event *event_of(struct device_event *event)
 
 /* ---- events ---------------------------------------------------------------------------------- */
 
+/* Returns the monotonic clock in nanoseconds. */
 static int64_t now(void)
 {
     struct timespec time;
@@ -148,6 +149,7 @@ static void run_write(struct command *command)
     __atomic_store_n((uint64_t *)command->to.address, command->value, __ATOMIC_RELEASE);
 }
 
+/* Blocks the stream's thread until the variable is at least the value. */
 static void run_await(struct command *command)
 {
     const struct timespec nap = {.tv_nsec = 20000};
@@ -166,6 +168,8 @@ static void run_kernel(struct command *command)
     command->kernel(command->call);
 }
 
+/* Marks the recording of the event, and all earlier ones, as complete and wakes the waiting
+ * threads. */
 static void run_record(struct command *command)
 {
     struct event *event = command->event;
@@ -179,6 +183,7 @@ static void run_record(struct command *command)
     pthread_mutex_unlock(&event->lock);
 }
 
+/* Blocks the stream's thread until the recording of the event is complete. */
 static void run_wait(struct command *command)
 {
     struct event *event = command->event;
@@ -189,6 +194,7 @@ static void run_wait(struct command *command)
     pthread_mutex_unlock(&event->lock);
 }
 
+/* Frees a command and releases its memory ranges and its reference to the event. */
 static void command_free(struct command *command)
 {
     range_release(&command->to);
@@ -201,6 +207,8 @@ static void command_free(struct command *command)
     emulated_host->release(command);
 }
 
+/* Allocates a command that run() will execute. The caller frees it by command_free() or queues it.
+ * */
 static dtl_status command_make(void (*run)(struct command *command), struct command **out)
 {
     dtl_status status = emulated_host->alloc((void **)out, sizeof **out, "operation");
@@ -210,6 +218,7 @@ static dtl_status command_make(void (*run)(struct command *command), struct comm
     return status;
 }
 
+/* Adds a command to the end of the queue, which takes ownership. Takes the lock of the stream. */
 static void command_queue(struct stream *stream, struct command *command)
 {
     pthread_mutex_lock(&stream->lock);
@@ -375,7 +384,8 @@ static void stream_drain(struct stream *stream)
 
 /* ---- operations ------------------------------------------------------------------------------ */
 
-/* Sets the memory of a copy. Foreign memory is read now. */
+/* Acquires the memory ranges of a copy. Reads foreign memory now, into a copy that the command
+ * owns. After a failure the caller frees the command. */
 static dtl_status copy_ranges_set(struct command *command, void *to, const void *from,
                                   uint64_t bytes)
 {
@@ -410,6 +420,8 @@ dtl_status stream_copy(struct device_stream *stream, void *to, const void *from,
     return DTL_SUCCESS;
 }
 
+/* Queues a write of the variable or a wait for it, as run() states. Fails if its memory was
+ * released. */
 static dtl_status queue_variable(struct device_stream *stream, void (*run)(struct command *command),
                                  uint64_t *word, uint64_t value)
 {
@@ -519,7 +531,8 @@ dtl_status stream_primitive(struct device_stream *stream, const struct kernel_ca
     return stream_run(stream, host_primitive, call);
 }
 
-/* Queues an operation on an event's latest recording. */
+/* Queues an operation on a new recording of the event if `records` is set, otherwise on its latest
+ * one. Takes the event's lock. */
 static dtl_status queue_event(struct device_stream *stream, void (*run)(struct command *command),
                               struct event *event, bool records)
 {
