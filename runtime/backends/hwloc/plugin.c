@@ -17,11 +17,14 @@ static int ancestor_index(hwloc_topology_t topology, hwloc_obj_type_t type, hwlo
     return found == NULL ? -1 : (int)found->logical_index;
 }
 
+/* Returns hwloc's type of the data or unified caches of a level, which starts at 1. */
 static hwloc_obj_type_t cache_type(int level)
 {
     return (hwloc_obj_type_t)(HWLOC_OBJ_L1CACHE + level - 1);
 }
 
+/* Sets *out to the system's numbers of a CPU and its NUMA node, and hwloc's logical indices of its
+ * core, package and caches; -1 for unknown ones. */
 static void cpu_read(hwloc_topology_t topology, hwloc_obj_t cpu, dtl_cpu_info_t *out)
 {
     out->cpu = (int)cpu->os_index;
@@ -48,6 +51,7 @@ static dtl_cache_info_t cache_read(hwloc_topology_t topology, int level)
     return cache;
 }
 
+/* Sets *out to a description of the loaded topology. The caller owns its array of CPUs. */
 static dtl_status machine_copy(hwloc_topology_t topology, struct machine *out)
 {
     struct machine machine = {0};
@@ -71,6 +75,7 @@ static dtl_status machine_copy(hwloc_topology_t topology, struct machine *out)
     return DTL_SUCCESS;
 }
 
+/* Reads the topology of this machine. The caller owns the array of CPUs in *out. */
 static dtl_status machine_read(struct machine *out)
 {
     hwloc_topology_t topology;

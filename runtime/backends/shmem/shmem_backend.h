@@ -45,6 +45,7 @@ void library_stop(void);
 
 /* ---- heap_address.c -------------------------------------------------------------------------- */
 
+/* Returns a bit mask of the candidate addresses that are free in this process. */
 uint64_t free_addresses_find(void);
 
 /* Selects the address of the heaps: bit i of `free` states that candidate i is free on all ranks.
