@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
+# Types of the C extension dtl._fast.  Its docstrings, in the method table of fast.c, state the
+# arguments and results.
 from collections.abc import Callable
 from typing import Any
 

@@ -62,6 +62,11 @@ def section(self, start, stop=None, step=1, *, axis=0):
 
 
 def transpose(self, axes=None):
+    """Returns a new container with permuted axes, in reversed order for None.
+
+    Returns `self` if the order does not change.  Creating the container is collective, and the
+    local parts are transposed without communication.
+    """
     order = tuple(reversed(range(self.ndim))) if axes is None else _axes(axes, self.ndim)
     if order == tuple(range(self.ndim)):
         return self
@@ -72,7 +77,10 @@ def transpose(self, axes=None):
 
 
 def _nonnegative_indices(indices, size):
-    """Returns the indices as int64, with negative ones, which count from the end, made positive."""
+    """Returns the indices as int64; negative ones, which count from the end, become positive.
+
+    Raises if one is out of bounds.
+    """
     found = np.asarray(indices)
     if found.dtype.kind not in "iu" and found.size > 0:
         refuse("indices", indices, "an integer, or an array of integers")

@@ -18,7 +18,10 @@ _SPECIAL = ("__init__", "__exit__", "__getitem__", "__setitem__", "__matmul__")
 
 
 def report_calls(package):
-    """Wraps the package's functions and methods so that they report their calls."""
+    """Replaces the package's functions and methods by wrappers that report their calls.
+
+    Does nothing without DTL_CHECK and DTL_TIMEOUT.
+    """
     if not _IS_REPORTING:
         return
     for name in package["__all__"]:

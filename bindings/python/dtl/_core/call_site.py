@@ -75,7 +75,10 @@ def function_name():
 
 
 def is_called_by_numpy():
-    """Returns whether NumPy called the method of this package that calls this function."""
+    """Returns whether NumPy called the method of this package that calls this function.
+
+    The method must call it directly.
+    """
     return sys._getframe(2).f_globals.get("__name__", "").startswith("numpy.")
 
 

@@ -28,7 +28,10 @@ def refuse(item):
 
 
 def _using_call(item):
-    """Returns the thread and the name of a call that uses `item`; None if no call does."""
+    """Returns the thread and the name of a call that uses `item`; None if no call does.
+
+    refuse() must call it directly, because it inspects the stack from the caller of refuse() on.
+    """
     mine = get_ident()
     name = _outermost_call_with(_program_frame_below(sys._getframe(2)), item)
     if name is not None:

@@ -31,7 +31,10 @@ class InitializedObject:
     __slots__ = ()
 
     def __getattr__(self, name):
-        """Raises for an attribute that is unset because __init__ has not run; _is_open is False."""
+        """Raises for an attribute that is unset because __init__ has not run; _is_open is False.
+
+        For an unknown name, the message suggests DTL's equivalent of a name of another library.
+        """
         if name == "_is_open":
             return False
         for kind in type(self).__mro__:
@@ -80,8 +83,9 @@ class Native(InitializedObject):
 class Closable(Native):
     """Base class of objects that are open until close() or the end of a `with` block.
 
-    A subclass sets _noun for messages and _free, the C function that frees the handle.  It may
-    override _drop(), the finalizer of an object that was not closed.
+    A subclass sets _noun for messages and _free, the C function that frees the handle, and defines
+    _about(), which returns the text for the object in warnings.  It may override _drop(), the
+    finalizer of an object that was not closed.
     """
 
     __slots__ = ("__weakref__", "_handle", "_is_open", "_made_at")

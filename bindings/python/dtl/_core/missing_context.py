@@ -9,7 +9,10 @@ from dtl._core.group import Group
 
 
 def check_missing_contexts(package):
-    """Wraps the functions and methods that take a context followed by a required parameter."""
+    """Replaces functions and methods that take a context before a required parameter.
+
+    Their wrappers raise for an argument that is no context.
+    """
     seen = set()
     for name in package["__all__"]:
         found = package[name]

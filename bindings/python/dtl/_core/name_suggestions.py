@@ -76,7 +76,7 @@ _package: "dict[str, Any]" = {}
 
 
 def suggest_names(package):
-    """Installs the package's module-level __getattr__."""
+    """Installs the package's module-level __getattr__ in `package`, its globals."""
     _package.update(package)
     package["__getattr__"] = _missing_attribute
 

@@ -13,7 +13,7 @@ def keep(test, free, handle, *uses):
 
 
 def free_completed():
-    """Frees the retained operations that are complete."""
+    """Frees the retained operations that are complete or have failed."""
     for each in _operations[:]:
         test, free, handle, _ = each
         try:
