@@ -221,6 +221,7 @@ def _functions_on(places: set[Place], api: Api) -> Iterator[Place]:
 
 
 def _by_place(problem: Problem) -> tuple[str, int]:
+    """Sort key: the file and line of a problem."""
     return problem.place.file, problem.place.line
 
 

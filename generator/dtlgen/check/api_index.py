@@ -121,6 +121,7 @@ def build_index(api: Api) -> ApiIndex:
 
 
 def unknown_name(place: Place, where: str, name: str, names: Iterable[str]) -> Problem:
+    """Returns the problem that a name is unknown, with the most similar known name."""
     return Problem(
         place, f"{where}: {shown(name)} is not known; expected {nearest(name, list(names))}"
     )

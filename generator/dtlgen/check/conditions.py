@@ -91,6 +91,7 @@ def conditions_can_fail(index: ApiIndex) -> Iterator[Problem]:
 
 
 def _vacuous(comparison: Operation, scope: Scope) -> str:
+    """Returns a message if the comparison has the same result for all arguments, or ""."""
     left, right = comparison.left, comparison.right
     spelled = shown(expression.text(comparison))
     if not expression.names(comparison):

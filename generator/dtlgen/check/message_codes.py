@@ -174,6 +174,7 @@ REASONS = {
 
 @cache
 def rules() -> dict[str, check.Rule]:
+    """Returns every check rule by its message code."""
     return {check.code(rule): rule for rule in (*check.SOUND, *check.COMPLETE)}
 
 

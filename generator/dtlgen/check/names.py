@@ -138,6 +138,7 @@ def python_names_are_no_keywords(index: ApiIndex) -> Iterator[Problem]:
 
 
 def languages(name: str) -> Iterator[str]:
+    """Yields the languages in which the name is reserved."""
     if name in C_WORDS:
         yield "C"
     elif name in CPP_WORDS:

@@ -184,16 +184,21 @@ def _members(api: Api) -> Iterator[tuple[str, PythonFunction, bool]]:
 
 
 def _signatures(function: PythonFunction) -> tuple[str, ...]:
+    """Returns the overloads and the signature of a function; none for a module-level value."""
     if function.kind == "value":
         return ()
     return (*function.overloads, *([function.signature] if function.signature else []))
 
 
 def _value(function: PythonFunction) -> tuple[str, ...]:
+    """Returns the value's expression as the return type of a signature, so that its names are
+    checked.
+    """
     return (f"() -> {function.value}",) if function.kind == "value" and function.value else ()
 
 
 def _untyped(found: ast.FunctionDef, function: PythonFunction, in_class: bool) -> Iterator[str]:
+    """Yields the arguments without annotation, except the object or class of a method."""
     arguments = [*found.args.posonlyargs, *found.args.args]
     bound = 1 if in_class and function.kind in FIRST else 0
     others = [found.args.vararg, *found.args.kwonlyargs, found.args.kwarg]

@@ -85,6 +85,7 @@ def _type_problem(call: PythonCall, parameter: Parameter, argument: Argument) ->
 
 
 def _is_array(parameter: Parameter, argument: Argument) -> bool:
+    """Returns whether an array argument supplies a buffer parameter."""
     return parameter.type == "buffer" and argument.is_array
 
 
@@ -104,10 +105,12 @@ def defaults_are_those_of_c(index: ApiIndex) -> Iterator[Problem]:
 
 
 def _readable(index: ApiIndex) -> Iterator[PythonCall]:
+    """Returns the Python calls whose signature can be parsed."""
     return (call for call in python_calls(index.api) if parsed(call.entry.general))
 
 
 def _c_value(index: ApiIndex, default: str) -> object:
+    """Returns the value of a C default: that of the enum member, constant or literal."""
     if default in index.enum_values:
         return index.enum_values[default][1].value
     return index.constants[default].value if default in index.constants else _literal(default)
@@ -127,6 +130,7 @@ def _value(index: ApiIndex, default: str) -> object:
 
 
 def _literal(source: str) -> object:
+    """Returns the value of a Python literal, or the source text if it is none."""
     try:
         return ast.literal_eval(source)
     except ValueError:

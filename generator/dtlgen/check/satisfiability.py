@@ -17,6 +17,7 @@ from dtlgen.model.api import Condition, Function, Parameter
 
 
 def function_domain(function: Function, index: ApiIndex) -> Domain:
+    """Returns the types and the value ranges of the names in a function's conditions."""
     ranges = {}
     for parameter in function.params:
         limits = index.limits(parameter.type)
@@ -41,6 +42,7 @@ def conditions_can_hold(index: ApiIndex) -> Iterator[Problem]:
 
 
 def _never_holds(place: Place, what: str) -> Problem:
+    """Returns the problem that a condition holds for no call."""
     return Problem(place, f"{what} never holds; expected what some call keeps")
 
 
@@ -76,6 +78,7 @@ def _typed_conditions(
 
 
 def _is_typed(expr: Expr, domain: Domain) -> bool:
+    """Returns whether the expression is well typed and a truth value."""
     try:
         return type_of(expr, domain.scope) == "truth"
     except ExpressionTypeError:
@@ -130,6 +133,7 @@ def lengths_are_never_negative(index: ApiIndex) -> Iterator[Problem]:
 
 
 def _differences(expr: Expr | None) -> Iterator[Operation]:
+    """Yields the subtractions in an expression."""
     for node in expression.nodes(expr) if expr else ():
         if isinstance(node, Operation) and node.symbol == "-":
             yield node
@@ -157,6 +161,7 @@ def defaults_keep_their_conditions(index: ApiIndex) -> Iterator[Problem]:
 
 
 def _spelled(condition: Condition) -> str:
+    """Returns the text of a condition."""
     return expression.text(condition.expr)
 
 

@@ -48,6 +48,7 @@ def free_functions_take_their_handle(index: ApiIndex) -> Iterator[Problem]:
 
 
 def _is_free(function: Function, handle: Handle) -> bool:
+    """Returns whether the function has the form of a free function of the handle kind."""
     if not function.returns.is_void or len(function.params) != 1:
         return False
     parameter = function.params[0]

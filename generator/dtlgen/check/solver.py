@@ -73,6 +73,7 @@ class Domain:
         return [[bound for case in cases for bound in case] for cases in product(*choices)]
 
     def can_fail(self, condition: Expr) -> bool:
+        """Returns whether the condition may be false for some values."""
         return self.can_hold([Not(condition)])
 
     def _cases(self, expr: Expr, wanted: bool) -> list[Case]:

@@ -69,6 +69,7 @@ def _constants(index: ApiIndex) -> dict[str, str]:
 
 @cache
 def _query_results(index: ApiIndex) -> dict[str, dict[str, QueryResult]]:
+    """Returns, for each handle type, its queries with the type and the range of their results."""
     return {
         f"handle.{name}": {
             query.name: _query_result(query, index) for query in handle_queries.values()
@@ -128,6 +129,7 @@ def type_of(expr: Expr, scope: Scope) -> str:
 
 
 def _call_type(call: Call, scope: Scope) -> str:
+    """Returns the type of a call's result; raises ExpressionTypeError for wrong arguments."""
     answer = scope.answer(call)
     if answer is not None:
         return answer.type
@@ -155,6 +157,7 @@ def _query_signature(call: Call, scope: Scope) -> tuple[tuple[tuple[str, ...], .
 
 
 def _operation_type(operation: Operation, scope: Scope) -> str:
+    """Returns the type of an operation; raises ExpressionTypeError for unsuitable operands."""
     left = type_of(operation.left, scope)
     right = type_of(operation.right, scope)
     is_comparison = operation.symbol in expression.COMPARISONS
@@ -169,6 +172,7 @@ def _operation_type(operation: Operation, scope: Scope) -> str:
 
 
 def _require_type(expr: Expr, types: tuple[str, ...], scope: Scope) -> None:
+    """Raises ExpressionTypeError unless the expression has one of the types."""
     found = type_of(expr, scope)
     if found not in types:
         spelled = shown(expression.text(expr))

@@ -14,6 +14,7 @@ SIZES = {"int": 4, "char": 1, **dict.fromkeys(("string", "pointer", "const point
 
 
 def _duplicates(items: Iterable[tuple[str, int, Place]]) -> Iterator[Problem]:
+    """Yields a problem for each item whose value an earlier item of another name has."""
     first: dict[int, str] = {}
     for name, value, place in items:
         other = first.setdefault(value, name)
@@ -143,6 +144,7 @@ def constants_have_a_literal(index: ApiIndex) -> Iterator[Problem]:
 
 
 def _bits(type: str, index: ApiIndex) -> int:
+    """Returns the bits of a scalar type; 32 for `int`."""
     scalar = index.scalars.get(type)
     return BITS[scalar.base] if scalar else 32
 
@@ -226,6 +228,7 @@ def _struct_layout(
 
 
 def _size(type: str, index: ApiIndex) -> int | None:
+    """Returns the bytes of a field type, or None if the type is unknown."""
     if type in index.scalars:
         return BITS[index.scalars[type].base] // 8
     if type.startswith("enum."):
@@ -263,6 +266,7 @@ def _expected_default(field: Field, index: ApiIndex) -> str:
 
 
 def _aligned(offset: int, alignment: int) -> int:
+    """Rounds an offset up to a multiple of the alignment."""
     return -(-offset // alignment) * alignment
 
 

@@ -75,6 +75,7 @@ class ArgumentCheck:
 
 @bounded_cache
 def argument_checks(api: Api, function: Function) -> tuple[ArgumentCheck, ...]:
+    """Returns all argument checks of a function, in the order in which its stub performs them."""
     status = api.outcomes.argument
     return (
         *_handle_checks(function, status),
@@ -98,6 +99,7 @@ def significant(parameter: Parameter) -> Expr | None:
 
 
 def conjunction(left: Expr | None, right: Expr | None) -> Expr | None:
+    """Returns `left and right`; None stands for a condition that always holds."""
     return Operation("and", left, right) if left and right else left or right
 
 
@@ -122,6 +124,7 @@ def may_close(parameter: Parameter) -> bool:
 
 
 def _memory_checks(function: Function, status: str) -> Iterator[ArgumentCheck]:
+    """Yields a check for each argument whose memory the host itself reads or writes."""
     for parameter in function.params:
         if parameter.reached:
             expected = "memory that the host reaches"
@@ -159,6 +162,7 @@ def is_pointer(parameter: Parameter) -> bool:
 
 
 def _enum_checks(api: Api, function: Function) -> Iterator[ArgumentCheck]:
+    """Yields a check for each enum argument, and for each enum field of a struct argument."""
     enums, fields = _enums_and_fields(api)
     for parameter in function.params:
         if parameter.dir != "in" or parameter.array:
@@ -235,6 +239,7 @@ def _limit(api: Api, memory: Parameter) -> Expr:
 
 
 def _element(api: Api, memory: Parameter) -> str:
+    """Returns the name of the dtype with the size of the parameter's elements."""
     bits = {scalar.name: scalar.base for scalar in api.scalars}
     fixed = {"char": "byte", "string": "byte", "int": "int32", "float64": "float64"}
     base = fixed.get(memory.item) or bits.get(memory.item, "").removesuffix("_t")
@@ -299,6 +304,7 @@ def _overlap_checks(function: Function, status: str) -> Iterator[ArgumentCheck]:
 
 
 def _operation_checks(api: Api, function: Function) -> Iterator[ArgumentCheck]:
+    """Yields the check that the reduction operation is defined for the element type."""
     operation = next(
         (parameter for parameter in function.params if parameter.type == "enum.reduce_op"), None
     )
@@ -340,6 +346,7 @@ def _dtypes_and_queries(api: Api) -> tuple[frozenset[str], dict[str, str]]:
 
 
 def _feature_checks(api: Api, function: Function) -> Iterator[ArgumentCheck]:
+    """Yields the check that the feature that the function requires is available."""
     for feature in api.features:
         if feature.name == function.requires:
             expected = f"{feature.name} to be available: {feature.install}"

@@ -94,6 +94,7 @@ class Spelling:
         return f"struct {self.struct(parameter)} *"
 
     def struct(self, parameter: Parameter) -> str:
+        """Returns the name of the C struct behind a handle of the parameter's kind or family."""
         found = self.families.get(parameter.item) or self.handles[parameter.item]
         return found.struct
 
@@ -147,6 +148,7 @@ def parameters(function: Function, declare: Callable[[Parameter], str]) -> tuple
 
 
 def _types(api: Api) -> Iterator[tuple[str, str]]:
+    """Yields each type of the specification and its C type."""
     yield from PLAIN.items()
     for dtype in api.dtypes:
         yield dtype.name, PLAIN.get(dtype.name, dtype.c)

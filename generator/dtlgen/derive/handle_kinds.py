@@ -10,6 +10,7 @@ from dtlgen.model.api import Api, Family, Handle, Query
 
 @cache
 def families(api: Api) -> dict[str, Family]:
+    """Returns the families of handles by name."""
     return {family.name: family for family in api.families}
 
 

@@ -13,6 +13,7 @@ TYPES = {"int32": "int32_t", "uint64": "uint64_t"}
 
 
 def names(api: Api, function: KernelFunction) -> Iterator[str]:
+    """Yields the C names of the kernel function, one for each of its symbols."""
     assert api.kernels is not None
     for symbol in function.symbols:
         yield api.names.c(f"{api.kernels.word}_{symbol}")

@@ -34,6 +34,7 @@ def doxygen_line(parameter: tuple[str, str]) -> str:
 
 
 def _parameter_doc(api: Api, function: Function, parameter: Parameter) -> str:
+    """Returns the parameter's documentation with its constraints, or "" without any text."""
     doc = parameter.doc.strip() or _derived(api, function, parameter)
     return " ".join((doc, *_constraints(api, function, parameter))) if doc else ""
 
@@ -67,6 +68,7 @@ def _retention(api: Api, function: Function, parameter: Parameter) -> str:
 
 
 def _derived(api: Api, function: Function, parameter: Parameter) -> str:
+    """Returns a text derived from the parameter's type, for a parameter without documentation."""
     if parameter.type == "buffer":
         return _buffer(function, parameter)
     if parameter.group == "handle":

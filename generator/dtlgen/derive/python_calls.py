@@ -53,6 +53,7 @@ class Argument:
 
     @property
     def is_array(self) -> bool:
+        """Returns whether the parameter is a buffer other than a single element."""
         return self.type.startswith(ARRAYS)
 
 
@@ -143,6 +144,9 @@ def generated(api: Api) -> frozenset[str]:
 
 
 def entries(api: Api) -> Iterator[tuple[Area, PythonClass | None, PythonFunction]]:
+    """Yields every Python function and class member with its area and its class (None for
+    functions).
+    """
     for area in api.areas:
         for function in area.python_functions:
             yield area, None, function
@@ -152,6 +156,7 @@ def entries(api: Api) -> Iterator[tuple[Area, PythonClass | None, PythonFunction
 
 
 def _implied_function(api: Api, owner: PythonClass | None, entry: PythonFunction) -> str:
+    """Returns the name of the C function that corresponds to a Python entry by name, or ""."""
     if owner is None:
         return entry.name
     handle = handle_of(api, owner.name)
@@ -170,6 +175,7 @@ def handle_of(api: Api, cls: str) -> str:
 
 @cache
 def signature(words: str) -> Signature:
+    """Parses a Python signature; the caller has checked that it is valid."""
     tree = parsed(words)
     assert tree is not None, words
     arguments = tuple(_arguments(tree.args))
@@ -194,6 +200,9 @@ def current_arguments(entry: PythonFunction) -> tuple[Argument, ...]:
 
 
 def argument_mapping(call: PythonCall) -> ArgumentMapping:
+    """Determines which Python argument supplies each C parameter, and which lengths and dtypes
+    result from arrays. Lists the arguments without parameter and the parameters without argument.
+    """
     parameters = {p.name: p for p in call.function.params if not _is_result(p)}
     arguments = list(current_arguments(call.entry))
     found = ArgumentMapping()
@@ -261,6 +270,7 @@ def _array_type(function: Function, buffer: Parameter) -> str:
 
 
 def _is_result(parameter: Parameter) -> bool:
+    """Returns whether Python returns the parameter's value instead of accepting an argument."""
     return parameter.dir == "out" and not parameter.array and not is_array(parameter)
 
 
@@ -290,6 +300,9 @@ def _assign_object(
 
 
 def _derive_length_and_dtype(buffer: Parameter, found: ArgumentMapping) -> None:
+    """Records that the buffer's array determines its count and dtype parameters, unless arguments
+    set them.
+    """
     count, _ = element_count(buffer.len)
     if count and count not in found.arguments:
         found.lengths.setdefault(count, buffer.name)

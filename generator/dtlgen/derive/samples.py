@@ -56,6 +56,7 @@ class SampleValues:
     answers: Mapping[str, int]
 
     def value(self, expr: Expr, arguments: Arguments) -> int:
+        """Evaluates an expression with the given arguments, constants and query results."""
         match expr:
             case Number(value):
                 return value
@@ -69,6 +70,7 @@ class SampleValues:
                 return self.answer(expr, arguments)
 
     def answer(self, call: Call, arguments: Arguments) -> int:
+        """Returns the sample result of a query, or the bytes or the limit of a dtype."""
         if call.function in self.answers:
             return self.answers[call.function]
         bytes = self.bytes[self.value(call.arguments[0], arguments)]
@@ -77,6 +79,7 @@ class SampleValues:
 
 @cache
 def facts(api: Api) -> SampleValues:
+    """Returns the sample values of an API. Queries for a dtype return the sample dtype."""
     values = {constant.name: _value(api, constant) for constant in api.constants}
     values |= {value.name: value.value for enum in api.enums for value in enum.values}
     values |= {dtype.name: dtype.value for dtype in api.dtypes}
@@ -98,6 +101,7 @@ def _value(api: Api, constant: Constant) -> int:
 
 
 def _dtype(api: Api) -> Dtype | None:
+    """Returns the sample dtype: DTYPE, or the API's first dtype, or None without dtypes."""
     first = next(iter(api.dtypes), None)
     return next((dtype for dtype in api.dtypes if dtype.name == DTYPE), first)
 
@@ -149,6 +153,7 @@ def valid_arguments(api: Api, function: Function) -> Mapping[str, int]:
 
 
 def is_number(parameter: Parameter) -> bool:
+    """Returns whether the parameter is an input number or enum, for which values can be tried."""
     plain = (
         parameter.type in ("int", "size", "rank", "index", "tag", "status")
         or parameter.group == "enum"
