@@ -61,10 +61,11 @@ bool primitive_workspace_bytes(const struct device *device, const struct kernel_
                                uint64_t *bytes);
 dtl_status stream_primitive(struct device_stream *stream, const struct kernel_call *call,
                             struct device_part workspace);
-/* Queues a kernel. The operands are addresses as programs see them. */
+/* Queues a kernel. The operands are addresses as programs see them. Fails if one is not memory of a
+ * device. */
 dtl_status stream_run(struct device_stream *stream, host_kernel kernel,
                       const struct kernel_call *call);
-/* Queues a call of function(data). */
+/* Queues a call of function(data), which the stream's thread executes. */
 dtl_status stream_call(struct device_stream *stream, void (*function)(void *data), void *data);
 
 dtl_status event_create(const struct device *device, struct device_event **out);

@@ -23,7 +23,8 @@ const char *api_text(gpu_result error)
 
 /* ---- contexts -------------------------------------------------------------------------------- */
 
-/* Retains the primary context, which cudart and therefore other libraries use. */
+/* Sets contexts[id] to the primary context of the device, which cudart and therefore other
+ * libraries use. The lock is held. */
 static dtl_status context_retain(int32_t id)
 {
     CUdevice device = 0;
@@ -61,7 +62,8 @@ static CUcontext context_of(const struct device *device)
     return context;
 }
 
-/* Also refuses a stream of a context of the device that is not the primary context. */
+/* Also refuses a stream of a context of the device that is not the primary context. Takes the lock.
+ */
 dtl_status api_stream_check(const struct device *device, gpu_stream stream)
 {
     CUcontext context = NULL;

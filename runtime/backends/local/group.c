@@ -264,7 +264,8 @@ dtl_status local__world_make(struct comm *out)
     return DTL_SUCCESS;
 }
 
-/* The group is kept until the job ends, because messages for it may still arrive. */
+/* Frees the communicator, drops its unexpected messages and resets *comm. Within the job the group
+ * itself is kept until the job ends, because messages for it may still arrive. Takes the lock. */
 static void comm_free(struct comm *comm)
 {
     struct group *group = comm->state;

@@ -195,7 +195,8 @@ dtl_status local__message_make(const struct message *info, struct matched_messag
 void local__transfer_send(struct operation *send);
 /* Moves as many bytes as possible in both directions, without waiting. */
 void local__transfer(void);
-/* Returns true if a matching message waits in its ring because no memory was available for it. */
+/* Returns true and sets *info if a matching message waits in its ring because no memory was
+ * available for it. Otherwise *info is undefined. */
 bool local__transfer_find(const struct group *group, int32_t source, int32_t tag,
                           struct message *info);
 /* Continues an unfinished send with a copy of its data, so that the caller's buffer may be reused.

@@ -156,8 +156,8 @@ static int scatterv(struct comm *comm, const struct collective *what, MPI_Dataty
     return batch_finish(&batch, rc);
 }
 
-/* Each rank starts with its neighbor, so that the ranks do not all send to the same rank at once.
- */
+/* Performs an alltoallv by one message per pair of ranks. Each rank starts with its neighbor, so
+ * that the ranks do not all send to the same rank at once. Returns MPI's error code. */
 static int alltoallv(struct comm *comm, const struct collective *what, MPI_Datatype native)
 {
     struct batch batch;
@@ -235,7 +235,9 @@ static int allgatherv_at_once(struct comm *comm, const struct collective *what, 
                           mpi__group(comm)->comm);
 }
 
-/* All ranks know all counts, but each has its own displacements. The choice of MPI's collective,
+/* Performs an allgatherv and returns MPI's error code.
+ *
+ * All ranks know all counts, but each has its own displacements. The choice of MPI's collective,
  * which must be the same on all ranks, therefore depends on the counts only. */
 static int allgatherv(struct comm *comm, const struct collective *what, MPI_Datatype native)
 {

@@ -183,7 +183,8 @@ static dtl_status start(void)
     return status;
 }
 
-/* MPICH stops using locks when it starts to finalize, so all threads leave MPI before. */
+/* Finalizes MPI if this backend initialized it. All other threads leave MPI before, because MPICH
+ * stops using locks when it starts to finalize. */
 static void stop(void)
 {
     if (!is_ours || !is_running())
@@ -216,7 +217,8 @@ static int thread_level(void)
     return -1;
 }
 
-/* Returns the name of an implementation with MPICH's ABI. */
+/* Returns the name of the implementation with this version text, which may be another one with
+ * MPICH's ABI than the plugin was compiled for. */
 static const char *library_name(const char *text)
 {
     static const struct {

@@ -131,6 +131,7 @@ void mpi__gate_open(enum gate gate);
  * timeout. */
 bool mpi__gate_close(void);
 
+/* Returns true if MPI may not be called, because it is not started or is about to be finalized. */
 static inline bool mpi__is_closed(void)
 {
     return atomic_load_explicit(&mpi__gate, memory_order_relaxed) == GATE_CLOSED;
@@ -341,6 +342,7 @@ struct collective_call {
          ? LARGE(blocking)(__VA_ARGS__, (call)->comm)                                              \
          : LARGE(nonblocking)(__VA_ARGS__, (call)->comm, mpi__request_next(call)))
 
+/* Returns the location of the next request of a nonblocking collective. */
 static inline MPI_Request *mpi__request_next(struct collective_call *call)
 {
     return &call->requests[call->count];
@@ -377,6 +379,9 @@ dtl_status mpi__start(struct comm *comm, const struct collective *what, struct o
 
 /* Tests all requests; returns MPI's error code of the first that failed, once all are done. */
 int mpi__call_test(struct collective_call *call, int *done);
+/* Frees the call and, while the gate is open, its derived types. MPI processes none of its
+ * requests.
+ */
 void mpi__call_release(struct collective_call *call);
 
 /* ---- message format: packet.c ------------------------------------------------------------------
@@ -560,6 +565,7 @@ struct matched_message {
 
 extern atomic_int mpi__pending_count;
 
+/* Returns true if receives are pending in any group. */
 static inline bool mpi__has_pending(void)
 {
     return atomic_load_explicit(&mpi__pending_count, memory_order_relaxed) != 0;
@@ -612,12 +618,14 @@ static inline int mpi__packet_wait(struct group *group, MPI_Status *status)
     return rc;
 }
 
+/* Describes the packet of a completed receive; `rc` is MPI's error code. */
 static inline struct arrival mpi__arrival(int rc, const MPI_Status *status)
 {
     return (struct arrival){
         .rc = rc, .source = status->MPI_SOURCE, .bytes = mpi__packet_length(status)};
 }
 
+/* Blocks for the next packet, as mpi__packet_wait() does, and sets *arrival also on errors. */
 static inline int mpi__packet_receive(struct group *group, struct arrival *arrival)
 {
     MPI_Status status = {0};
@@ -722,6 +730,7 @@ void mpi__assist_pause(void);
 /* Stops the helper thread; called before MPI_Finalize(). */
 void mpi__assist_stop(void);
 
+/* Starts the assistance if receives are pending. The result is passed to mpi__assist_end(). */
 static inline bool mpi__assist_begin(void)
 {
     return UNLIKELY(mpi__has_pending()) && mpi__assist_start();

@@ -55,7 +55,8 @@ static dtl_status plugin_make_global(void)
                             "opened");
 }
 
-/* The library is opened with RTLD_GLOBAL because its components need its symbols. */
+/* Opens the library and fills `shmem`; does not initialize OpenSHMEM. RTLD_GLOBAL is needed because
+ * the components of the library need its symbols. */
 dtl_status library_open(void)
 {
     dtl_status status = plugin_make_global();
