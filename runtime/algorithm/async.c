@@ -14,6 +14,7 @@ struct arguments {
     void *user_data;
 };
 
+/* Work of a task (task_work): runs the local algorithm on its arguments.  Likewise below. */
 static dtl_status for_each_work(void *state)
 {
     const struct arguments *arguments = state;

@@ -9,6 +9,8 @@
 #include "device_algorithms.h"
 #include "dtl_impl.h"
 
+/* Returns true if rows are distributed by block, so that the order of the ranks is global
+ * order. */
 static bool is_block_distributed(const struct container *container)
 {
     return container->distribution.policy == DTL_PARTITION_BLOCK && container->distributed_dim == 0;
@@ -122,6 +124,9 @@ static dtl_status open_copy(struct container *container, const struct device_sor
     return DTL_SUCCESS;
 }
 
+/* Opens the elements in place if they are in global order and no copy is wanted, otherwise a
+ * copy. `order` lets a device sort the copy; NULL: it is not sorted.  Fails if a span needs a copy
+ * that can't be made.  Collective. */
 static dtl_status open_elements(struct container *container, bool is_copy,
                                 const struct device_sort_order *order, struct global_order *out)
 {

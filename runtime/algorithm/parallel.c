@@ -16,6 +16,7 @@ int omp_in_parallel(void);
  * which one core streams about this many bytes. */
 enum { BYTES_WORTH_A_THREAD = 1 << 17 };
 
+/* Returns the number of threads of a new team; 1 inside a parallel region or without OpenMP. */
 static int threads_available(void)
 {
 #ifdef _OPENMP

@@ -20,6 +20,7 @@
 
 /* ---- choice of the stream -------------------------------------------------------------------- */
 
+/* Returns the failure of a stream that belongs to another device than the elements. */
 static dtl_status refuse_stream(const struct device_stream *stream, const struct device *device)
 {
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "stream-device",
@@ -80,6 +81,7 @@ dtl_status dtl__stream_operation_begin(struct stream_operation *operation)
     return status;
 }
 
+/* Makes later work on the container's own stream wait for the operation's event. */
 static dtl_status order_block_after(const struct stream_operation *operation,
                                     const struct container *container)
 {
@@ -170,6 +172,7 @@ dtl_status dtl__stream_after_host_with_value(dtl_status status, const void *valu
 
 /* ---- fill ------------------------------------------------------------------------------------ */
 
+/* Queues a fill of the container with one element. */
 static dtl_status fill_on_stream(const struct stream_operation *operation, const void *value)
 {
     struct container *container = operation->container;
@@ -200,6 +203,7 @@ dtl_status dtl_impl_container_queue_fill(struct container *container, const void
     return dtl__stream_operation_end(&operation, status, fut);
 }
 
+/* Fails unless both have the same dtype and as many elements on this rank. */
 static dtl_status check_pair(const struct container *src, const struct container *dst)
 {
     dtl_status status = dtl__pair_check_dtype(src, dst);
@@ -209,6 +213,8 @@ static dtl_status check_pair(const struct container *src, const struct container
 
 /* ---- copy between containers ----------------------------------------------------------------- */
 
+/* Returns true if a backend can copy the elements: both are in memory of its devices, without
+ * overlap. */
 static bool is_device_copy(const struct container *src, const struct container *dst)
 {
     uint64_t bytes = src->local_size * src->type->size;
@@ -247,6 +253,7 @@ dtl_status dtl_impl_container_queue_copy(struct container *src, struct container
 
 /* ---- elementwise operations ------------------------------------------------------------------ */
 
+/* Checks the containers of an operation on two of them, and initializes it. */
 static dtl_status make_apply(struct container *dst, struct container *src,
                              struct device_stream *stream, struct stream_operation *out)
 {
@@ -257,6 +264,7 @@ static dtl_status make_apply(struct container *dst, struct container *src,
     return status == DTL_SUCCESS ? dtl__stream_operation_make(dst, src, NULL, stream, out) : status;
 }
 
+/* Queues an operation on two containers in device memory, and sets *fut. */
 static dtl_status queue_apply(struct stream_operation *operation, device_queue_apply *apply,
                               int32_t op, struct future **fut)
 {
@@ -318,6 +326,7 @@ static bool operands_are_on_device(const struct container *dst, const struct ope
            (operands->y == NULL || dtl__containers_run_on_device(operands->y, dst));
 }
 
+/* Queues a binary operation on elements in device memory, and sets *fut. */
 static dtl_status queue_binary(struct stream_operation *operation, const struct operands *operands,
                                struct future **fut)
 {
@@ -330,6 +339,7 @@ static dtl_status queue_binary(struct stream_operation *operation, const struct 
     return dtl__stream_operation_end(operation, status, fut);
 }
 
+/* Checks the operands of a binary operation on this rank, and initializes it. */
 static dtl_status make_binary(struct container *dst, const struct operands *operands,
                               struct device_stream *stream, struct stream_operation *out)
 {
@@ -381,6 +391,8 @@ dtl_status dtl_impl_container_queue_apply_value(struct container *dst, struct co
 
 /* ---- scan and sort --------------------------------------------------------------------------- */
 
+/* Queues a scan of this rank's elements and sets *fut; runs it at once if the host must do
+ * it. */
 static dtl_status queue_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
                              struct device_stream *stream, struct future **fut)
 {
@@ -500,6 +512,7 @@ static bool is_pinned(const struct stream_operation *operation, const void *buff
            bytes <= memory.bytes - (uint64_t)((uintptr_t)buffer - (uintptr_t)memory.start);
 }
 
+/* Queues a copy of bytes as a complete operation, and sets *fut. */
 static dtl_status queue_copy(struct stream_operation *operation, void *to, const void *from,
                              uint64_t bytes, struct future **fut)
 {

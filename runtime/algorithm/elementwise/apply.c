@@ -20,6 +20,7 @@ struct elementwise_operation {
     int32_t op;
 };
 
+/* Applies the operation to one part of the elements (part_work). */
 static void run_part(void *state, struct part part, int thread)
 {
     const struct elementwise_operation *operation = state;
@@ -34,6 +35,7 @@ static void run_part(void *state, struct part part, int thread)
         operation->reduce(to, from, count);
 }
 
+/* Runs the operation on the host, in parts, on copies of elements that are in device memory. */
 static dtl_status run_on_host(struct elementwise_operation *operation, struct container *src,
                               struct container *dst)
 {
@@ -52,6 +54,8 @@ static dtl_status run_on_host(struct elementwise_operation *operation, struct co
     return dtl__stage_pair_end(&from, &to, DTL_SUCCESS);
 }
 
+/* Runs the operation on the device that has both containers, otherwise on the host.  Both have
+ * as many elements on this rank, at equal indices. */
 static dtl_status run_on_elements(struct elementwise_operation *operation, struct container *src,
                                   struct container *dst)
 {
@@ -60,6 +64,8 @@ static dtl_status run_on_elements(struct elementwise_operation *operation, struc
                : run_on_host(operation, src, dst);
 }
 
+/* Checks the arguments on all ranks, copies `src` if it is distributed differently, and runs the
+ * operation.  `status` is the result of earlier checks on this rank.  Collective. */
 static dtl_status run_global(struct elementwise_operation *operation, struct container *src,
                              struct container *dst, dtl_status status)
 {
@@ -101,6 +107,7 @@ dtl_status dtl__apply_local(struct container *dst, struct container *src, dtl_re
 
 /* ---- unary operations ------------------------------------------------------------------------ */
 
+/* Describes a unary operation.  Fails if the dtype does not have it. */
 static dtl_status find_unary(const struct container *dst, dtl_unary_op op,
                              struct elementwise_operation *out)
 {

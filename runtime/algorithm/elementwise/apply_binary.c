@@ -32,6 +32,7 @@ struct elementwise_operation {
 
 /* ---- on the host ----------------------------------------------------------------------------- */
 
+/* Returns the elements of operand `number` from a local index on, or the repeated value. */
 static const char *elements_at(const struct elementwise_operation *operation, int number,
                                uint64_t index)
 {
@@ -40,6 +41,8 @@ static const char *elements_at(const struct elementwise_operation *operation, in
     return from == NULL ? operation->repeated : (const char *)from->data + index * from->type->size;
 }
 
+/* Applies the operation to one part of the elements (part_work).  With a value, works in chunks
+ * for which it is repeated. */
 static void run_part(void *state, struct part part, int thread)
 {
     const struct elementwise_operation *operation = state;
@@ -56,6 +59,7 @@ static void run_part(void *state, struct part part, int thread)
     }
 }
 
+/* Fills `repeated` with copies of the value, at most one per element of the result. */
 static void repeat_value(struct elementwise_operation *operation, const void *value)
 {
     uint64_t size = operation->dst->type->size, count = REPEATED_BYTES / size;
@@ -75,6 +79,7 @@ static dtl_status end_staging(struct elementwise_operation *operation, dtl_statu
     return dtl__stage_end(&operation->to, status);
 }
 
+/* Stages the result and the operands for the host.  On failure, nothing remains staged. */
 static dtl_status stage_operands(struct elementwise_operation *operation)
 {
     dtl_status status = dtl__stage(operation->dst, STAGE_UPDATE, &operation->to);
@@ -93,6 +98,7 @@ static dtl_status stage_operands(struct elementwise_operation *operation)
     return status == DTL_SUCCESS ? status : end_staging(operation, status);
 }
 
+/* Runs the operation on the host, in parts, on copies of elements that are in device memory. */
 static dtl_status run_on_host(struct elementwise_operation *operation)
 {
     struct container *dst = operation->dst;
@@ -110,6 +116,8 @@ static dtl_status run_on_host(struct elementwise_operation *operation)
 
 /* ---- on the host or a device ----------------------------------------------------------------- */
 
+/* Runs the operation on the aligned operands, on the device that has all of them, otherwise on
+ * the host. */
 static dtl_status run_on_elements(struct elementwise_operation *operation)
 {
     const struct operand *x = &operation->operands[0], *y = &operation->operands[1];
@@ -126,6 +134,7 @@ static dtl_status run_on_elements(struct elementwise_operation *operation)
                                     dtl__binary_step(operation->op));
 }
 
+/* Sets `loop`.  Fails if the dtype does not have the operation. */
 static dtl_status find_loop(struct elementwise_operation *operation)
 {
     const struct dtype *type = operation->dst->type;
@@ -138,6 +147,8 @@ static dtl_status find_loop(struct elementwise_operation *operation)
                                 dtl_impl_binary_op_name(operation->op), type->name);
 }
 
+/* Fails unless a container has the dtype and the shape (with `is_local`, the elements on this
+ * rank) of the result, and overlaps it only at equal indices. */
 static dtl_status check_operand(const struct elementwise_operation *operation, int number,
                                 bool is_local)
 {
@@ -152,6 +163,7 @@ static dtl_status check_operand(const struct elementwise_operation *operation, i
     return status == DTL_SUCCESS ? dtl__pair_check_overlap(src, dst) : status;
 }
 
+/* Sets `loop` and checks all operands. */
 static dtl_status check_operands(struct elementwise_operation *operation, bool is_local)
 {
     dtl_status status = find_loop(operation);
@@ -170,6 +182,7 @@ dtl_status dtl__binary_check_local(struct container *dst, struct container *x, s
     return check_operands(&operation, true);
 }
 
+/* Releases the copies of operands that were distributed differently. */
 static void release_aligned(struct elementwise_operation *operation)
 {
     for (int number = 0; number < OPERANDS; number++) {
@@ -180,6 +193,8 @@ static void release_aligned(struct elementwise_operation *operation)
     }
 }
 
+/* Checks the arguments on all ranks, copies operands that are distributed differently, and runs
+ * the operation.  Collective. */
 static dtl_status run_global(struct elementwise_operation *operation)
 {
     dtl_status status = check_operands(operation, false);
@@ -200,6 +215,7 @@ static dtl_status run_global(struct elementwise_operation *operation)
     return status;
 }
 
+/* Checks the arguments on this rank and runs the operation on its elements. */
 static dtl_status run_local(struct elementwise_operation *operation)
 {
     dtl_status status = check_operands(operation, true);

@@ -49,6 +49,7 @@ const char *dtl__binary_step(dtl_binary_op op)
     return is_step ? steps[number] : dtl_binary_op_name(op);
 }
 
+/* Returns the loop of an operation for a dtype; NULL if there is none. */
 static binary_loop find_loop(dtl_binary_op op, const struct dtype *type)
 {
     char name[NAME_SIZE];

@@ -26,6 +26,8 @@ static char *element_at(const struct container *container, uint64_t local_index)
     return (char *)container->data + local_index * container->type->size;
 }
 
+/* Runs the work on all parts of the destination's elements, with threads if its policy is
+ * parallel, and marks it as modified. */
 static void run_on_parts(struct elementwise_call *call, part_work work)
 {
     struct container *container = call->destination;
@@ -36,6 +38,8 @@ static void run_on_parts(struct elementwise_call *call, part_work work)
     dtl__container_mark_dirty(container);
 }
 
+/* The functions NAME_part() are part_work of a struct elementwise_call: they process one part of
+ * the elements. */
 static void fill_part(void *state, struct part part, int thread)
 {
     const struct elementwise_call *call = state;
@@ -107,6 +111,8 @@ struct index_run {
     uint64_t count;
 };
 
+/* Returns the global index of an element, and how many elements before `end` follow it with
+ * consecutive global indices. */
 static struct index_run index_run_at(const struct container *container, uint64_t local_index,
                                      uint64_t end)
 {
@@ -186,6 +192,7 @@ static void chunk_transform_part(void *state, struct part part, int thread)
     }
 }
 
+/* Runs the work on a host copy of the elements, and writes it back. */
 static DTL_COLD dtl_status call_on_device_elements(struct container *container,
                                                    struct elementwise_call *call, part_work work)
 {
@@ -199,6 +206,7 @@ static DTL_COLD dtl_status call_on_device_elements(struct container *container,
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
+/* Runs the work on the elements of one container, in host or device memory. */
 static dtl_status call_on_elements(struct container *container, struct elementwise_call *call,
                                    part_work work)
 {
@@ -225,6 +233,7 @@ dtl_status dtl_impl_container_for_each_chunk(struct container *container, dtl_ch
     return call_on_elements(container, &call, chunk_part);
 }
 
+/* Runs the work on host copies of both containers, and writes the destination back. */
 static DTL_COLD dtl_status call_on_device_pairs(struct container *src, struct container *dst,
                                                 struct elementwise_call *call, part_work work)
 {

@@ -12,6 +12,7 @@ static char *element_at(const struct container *container, uint64_t local_index)
     return (char *)container->data + local_index * container->type->size;
 }
 
+/* Returns the number of parts into which the elements are divided among threads. */
 static int container_parts(const struct container *container)
 {
     return dtl__part_count((dtl_execution_policy)container->options.execution,
@@ -25,6 +26,8 @@ struct for_each_call {
     void *user_data;
 };
 
+/* The functions NAME_part() are part_work: they call the program's function for one part of the
+ * elements, with local indices. */
 static void for_each_part(void *state, struct part part, int thread)
 {
     const struct for_each_call *call = state;
@@ -43,6 +46,7 @@ static void for_each_const_part(void *state, struct part part, int thread)
         call->const_func(element_at(call->container, index), index, call->user_data);
 }
 
+/* Runs the work on the staged elements of the container. */
 static dtl_status run_for_each(struct container *container, enum stage_use use, part_work work,
                                struct for_each_call *call)
 {
@@ -89,6 +93,7 @@ static void transform_part(void *state, struct part part, int thread)
                         element_at(transform->destination, index), index, transform->user_data);
 }
 
+/* Runs the transform on elements that the host accesses; always succeeds. */
 static dtl_status transform_host_elements(const struct container *src, const struct container *dst,
                                           struct transform *transform)
 {
@@ -98,6 +103,7 @@ static dtl_status transform_host_elements(const struct container *src, const str
     return DTL_SUCCESS;
 }
 
+/* Runs the transform on host copies of both containers, and writes the destination back. */
 static DTL_COLD dtl_status transform_device_elements(struct container *src, struct container *dst,
                                                      struct transform *transform)
 {

@@ -17,6 +17,7 @@ struct indexed_copy {
     struct container *to, *from, *indices;
 };
 
+/* Returns the container to which the indices apply. */
 static const struct container *indexed_container(const struct indexed_copy *copy)
 {
     return copy->is_gather ? copy->from : copy->to;
@@ -32,6 +33,7 @@ dtl_status dtl__stream_check_indices(const struct container *indices)
                                 "indices has dtype %s; expected int64", indices->type->name);
 }
 
+/* Fails unless there are as many indices as elements of the container without indices. */
 static dtl_status check_size(const struct indexed_copy *copy)
 {
     const struct container *other = copy->is_gather ? copy->to : copy->from;
@@ -45,11 +47,13 @@ static dtl_status check_size(const struct indexed_copy *copy)
         (unsigned long long)other->local_size);
 }
 
+/* Returns the address of the first local element, in host or device memory. */
 static const void *first_element(const struct container *container)
 {
     return dtl__container_is_on_device(container) ? container->device_data : container->data;
 }
 
+/* Fails if the container shares memory with `dst`.  `name` and `key` are for the message. */
 static dtl_status check_disjoint(const char *name, const char *key,
                                  const struct container *container, const struct container *dst)
 {
@@ -60,6 +64,8 @@ static dtl_status check_disjoint(const char *name, const char *key,
                                 "%s has elements of dst; expected others", name);
 }
 
+/* Fails unless dtypes and sizes match, and the destination overlaps no source.  The values of
+ * the indices are checked later. */
 static dtl_status check_arguments(const struct indexed_copy *copy)
 {
     dtl_status status = dtl__pair_check_dtype(copy->from, copy->to);
@@ -86,6 +92,7 @@ static dtl_status refuse_index(bool is_gather, int64_t index, uint64_t count)
 
 /* ---- on the host ----------------------------------------------------------------------------- */
 
+/* Fails if an index is not that of an element on this rank. */
 static dtl_status check_range(const struct indexed_copy *copy)
 {
     const int64_t *indices = copy->indices->data;
@@ -97,6 +104,7 @@ static dtl_status check_range(const struct indexed_copy *copy)
     return DTL_SUCCESS;
 }
 
+/* Checks all indices, then copies.  All elements are accessible to the host. */
 static dtl_status copy_elements(const struct indexed_copy *copy)
 {
     const int64_t *indices = copy->indices->data;
@@ -115,6 +123,7 @@ static dtl_status copy_elements(const struct indexed_copy *copy)
     return status;
 }
 
+/* Stages the containers, and copies on the host. */
 static dtl_status copy_on_host(const struct indexed_copy *copy)
 {
     struct staged from, indices, to;
@@ -149,6 +158,7 @@ static dtl_status check_reported_index(const struct queued_work *queued, bool is
     return index == 0 ? DTL_SUCCESS : refuse_index(is_gather, index, queued->limit);
 }
 
+/* Functions `read` of struct queued_work: fail if the kernel has reported an invalid index. */
 static dtl_status check_gather(const struct queued_work *queued)
 {
     return check_reported_index(queued, true);
@@ -159,6 +169,7 @@ static dtl_status check_scatter(const struct queued_work *queued)
     return check_reported_index(queued, false);
 }
 
+/* Queues the kernel, and the copy of the invalid index that it reports to pinned memory. */
 static dtl_status queue_kernel(struct stream_operation *operation, const struct indexed_copy *copy)
 {
     const struct device_ops *ops = operation->stream->device->ops;
@@ -179,6 +190,8 @@ static dtl_status queue_kernel(struct stream_operation *operation, const struct 
                : status;
 }
 
+/* Queues the copy as a complete operation, and sets *fut.  An invalid index is a failure of the
+ * future. */
 static dtl_status copy_on_device(struct stream_operation *operation,
                                  const struct indexed_copy *copy, struct future **fut)
 {
@@ -197,6 +210,8 @@ static dtl_status copy_on_device(struct stream_operation *operation,
     return dtl__stream_operation_end(operation, status, fut);
 }
 
+/* Checks the arguments and runs the copy: queued on the device, or at once on the host.  Sets
+ * *fut. */
 static dtl_status run_indexed_copy(const struct indexed_copy *copy, struct device_stream *stream,
                                    struct future **fut)
 {

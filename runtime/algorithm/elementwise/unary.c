@@ -29,6 +29,7 @@ static const struct {
     unary_loop loop;
 } loops[] = {DTL__UNARIES(ENTRY)};
 
+/* Returns the loop of an operation for a dtype; NULL if there is none. */
 static unary_loop find_loop(dtl_unary_op op, const struct dtype *type)
 {
     char name[NAME_SIZE];

@@ -17,6 +17,7 @@ bool dtl__container_device_computes(const struct container *container)
     return container->local_size > 0 && dtl__device_has_kernels(container->block->stream->device);
 }
 
+/* Returns the number of parts into which a fold divides `count` elements. */
 static uint64_t part_count(uint64_t count)
 {
     uint64_t parts = (count + PART_ELEMENTS - 1) / PART_ELEMENTS;
@@ -148,6 +149,8 @@ dtl_status dtl__device_reduce(const struct container *container, dtl_reduce_op o
                : dtl__device_fold_run(&fold, result);
 }
 
+/* Describes a fold whose result is one number of 64 bits, such as an index or a count, for a
+ * search for `value`. */
 static struct device_fold make_search_fold(const struct container *container, const char *verb,
                                            const char *next, const void *value)
 {
@@ -294,6 +297,8 @@ static dtl_status order_after(const struct container *to, const struct container
                          : dtl__stream_wait_for_stream(to->block->stream, other->block->stream);
 }
 
+/* Queues the operation on the stream of `to`, after earlier work on both, and blocks until it is
+ * complete. */
 static dtl_status apply_and_wait(device_queue_apply *queued, struct container *to,
                                  const struct container *from, int32_t op)
 {

@@ -12,6 +12,7 @@ struct format {
     int bias;          /* added to the exponent */
 };
 
+/* Returns the format of a dtype; its `word` is 0 if it is not a floating-point dtype. */
 static struct format format_of(const struct dtype *type)
 {
     switch (type->id) {

@@ -65,6 +65,7 @@ struct fold {
     _Alignas(16) char results[MAX_PARTS][ELEMENT_BYTES];
 };
 
+/* Reduces one part into results[thread] (part_work). */
 static void fold_part(void *state, struct part part, int thread)
 {
     struct fold *fold = state;
@@ -109,6 +110,7 @@ dtl_status dtl__fold_local(struct container *container, dtl_reduce_op op, void *
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
+/* Folds the elements in index order by the program's function, starting with `identity`. */
 static void fold_host_elements(const struct container *container, dtl_binary_func func,
                                const void *identity, void *result, void *user_data)
 {
@@ -125,6 +127,7 @@ static void fold_host_elements(const struct container *container, dtl_binary_fun
     memcpy(result, sum, bytes);
 }
 
+/* Folds a host copy of the elements. */
 static DTL_COLD dtl_status fold_device_elements(struct container *container, dtl_binary_func func,
                                                 const void *identity, void *result, void *user_data)
 {

@@ -28,6 +28,7 @@ struct scan {
     bool is_primitive;
 };
 
+/* Returns the number of runs of a level. */
 static uint64_t run_count(const struct scan *scan, int level)
 {
     uint64_t elements = scan->levels[level].bytes / scan->type->size;
@@ -35,6 +36,7 @@ static uint64_t run_count(const struct scan *scan, int level)
     return (elements + KERNEL_RUN_ELEMENTS - 1) / KERNEL_RUN_ELEMENTS;
 }
 
+/* Queues the kernel VERB_OP_DTYPE for `runs` runs.  It gets `before` as its value. */
 static dtl_status launch_runs(const struct scan *scan, const char *verb, struct device_part to,
                               struct device_part from, uint64_t runs)
 {
@@ -45,6 +47,8 @@ static dtl_status launch_runs(const struct scan *scan, const char *verb, struct 
                        scan->type->name);
 }
 
+/* Queues the scan by kernels: reduces the runs level by level, then scans the levels from the
+ * top. */
 static dtl_status queue_levels(const struct scan *scan)
 {
     const struct device_part none = {NULL, 0};
@@ -103,6 +107,8 @@ static uint64_t plan_scan(struct scan *scan)
     return dtl__device_aligned(scan->workspace.bytes) + scan->saved_first.bytes;
 }
 
+/* Divides the workspace: the primitive's or the levels above the elements, then the saved
+ * element. */
 static void assign_workspace(struct scan *scan, char *workspace)
 {
     scan->workspace.start = workspace;
@@ -136,6 +142,7 @@ static dtl_status queue_scan(struct scan *scan, void *workspace)
     return status;
 }
 
+/* Runs a scan with its own workspace, and blocks until it is complete. */
 static dtl_status run_scan(struct scan *scan)
 {
     const struct device *device = scan->stream->device;
@@ -276,6 +283,7 @@ dtl_status dtl__device_queue_scan(struct device_stream *stream, struct container
     return queue_scan(&scan, workspace);
 }
 
+/* Describes the inclusive sum of 64-bit counts, in place. */
 static struct scan make_counts_scan(struct device_stream *stream, struct device_part counts)
 {
     return (struct scan){.stream = stream,

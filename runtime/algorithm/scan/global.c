@@ -110,6 +110,8 @@ static dtl_status gather_totals(const struct rank_scan *scan, const void *total,
     return dtl__run(scan->comm, allgather_of(total, totals, 1, scan->part->type));
 }
 
+/* Scans from the totals of all ranks instead of an exscan, for totals that overflow.  `total` is
+ * this rank's.  Collective. */
 static dtl_status scan_avoiding_overflow(const struct rank_scan *scan, const void *total)
 {
     _Alignas(16) char stack_totals[RANKS_ON_STACK * ELEMENT_BYTES];
@@ -182,6 +184,7 @@ static dtl_status scan_over_ranks(const struct rank_scan *scan)
     return status == DTL_SUCCESS ? scan_with_total(scan, total) : status;
 }
 
+/* Scans elements in global order, in place in host memory.  Collective. */
 static dtl_status scan_ordered(const struct global_order *ordered, dtl_reduce_op op,
                                bool is_inclusive)
 {
@@ -198,6 +201,7 @@ static dtl_status scan_ordered(const struct global_order *ordered, dtl_reduce_op
     return scan_over_ranks(&scan);
 }
 
+/* Scans the elements in global order on the host, and writes them back.  Collective. */
 static dtl_status scan_on_host(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
     struct global_order ordered;
@@ -233,6 +237,8 @@ static dtl_status scan_in_global_order(struct container *container, dtl_reduce_o
     return dtl__agree_on(container, scan_with_total(&scan, total));
 }
 
+/* Scans a container whose elements may be in device memory: in place if they are in global order
+ * or can be reordered there, otherwise on the host.  Collective. */
 static dtl_status scan_on_devices(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
     struct container *ordered;
@@ -249,6 +255,7 @@ static dtl_status scan_on_devices(struct container *container, dtl_reduce_op op,
 
 /* ---- in host or device memory ---------------------------------------------------------------- */
 
+/* Scans all elements of a container in global order.  Collective. */
 static dtl_status scan_container(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
     return (container->may_be_on_device ? scan_on_devices : scan_on_host)(container, op,

@@ -20,6 +20,7 @@ static dtl_status scan_host_elements(struct container *container, dtl_reduce_op 
     return DTL_SUCCESS;
 }
 
+/* Scans on the device if it can, otherwise a staged copy on the host. */
 static dtl_status scan_device_elements(struct container *container, dtl_reduce_op op,
                                        bool is_inclusive, const void *before)
 {

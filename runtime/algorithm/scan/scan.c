@@ -159,11 +159,13 @@ struct chain {
     _Alignas(16) char first[ELEMENT_BYTES]; /* the prefix before the first round */
 };
 
+/* Returns true for the larger last block of a round, which is not reduced. */
 static bool is_last_of_round(const struct chain *chain, uint64_t block)
 {
     return block % chain->threads == chain->threads - 1;
 }
 
+/* Returns the size of a round in quarters. */
 static uint64_t quarters_of_round(uint64_t threads)
 {
     return QUARTERS * (threads - 1) + LAST_QUARTERS;
@@ -181,11 +183,14 @@ static struct part block_part(const struct chain *chain, uint64_t block)
     return (struct part){begin, chain->count - begin < size ? chain->count : begin + size};
 }
 
+/* Returns the result of a thread in a round.  The last ROUNDS_KEPT rounds have separate
+ * memory. */
 static struct block_result *result_of(struct chain *chain, uint64_t thread, uint64_t round)
 {
     return &chain->results[thread][round % ROUNDS_KEPT];
 }
 
+/* Publishes the reduction of a block, or with `is_prefix` the prefix up to its end. */
 static void publish_result(struct chain *chain, uint64_t block, const void *value, bool is_prefix)
 {
     uint64_t round = block / chain->threads;
@@ -298,6 +303,7 @@ static uint64_t quarter_elements(uint64_t count, uint64_t threads, uint64_t size
     return quarter < most ? quarter : most;
 }
 
+/* Scans with several threads.  `before` is the prefix that precedes the elements. */
 static void scan_in_blocks(const struct scan *scan, char *elements, uint64_t count, int threads,
                            const void *before)
 {

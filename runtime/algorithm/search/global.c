@@ -112,6 +112,8 @@ struct extreme {
     _Alignas(16) char value[ELEMENT_BYTES];
 };
 
+/* Returns true if `a` is before `b`: smaller (larger with `sign` -1), or equal with a lower
+ * index. */
 static bool is_better(const struct dtype *type, const struct extreme *a, const struct extreme *b,
                       int sign)
 {
@@ -120,6 +122,8 @@ static bool is_better(const struct dtype *type, const struct extreme *a, const s
     return order < 0 || (order == 0 && a->index < b->index);
 }
 
+/* Finds this rank's minimum (`sign` 1) or maximum (-1) and its global index; the index of an
+ * empty part is that of local index -1. */
 static dtl_status find_local_extreme(struct container *container, int sign, struct extreme *out)
 {
     int64_t local_index = -1;

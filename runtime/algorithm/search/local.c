@@ -19,6 +19,8 @@ struct search {
 
 typedef dtl_index_t (*search_work)(const struct container *container, struct search search);
 
+/* The functions below are search_work.  find() and find_if() return the first local index,
+ * min_index() and max_index() that of the first extreme element; -1 if there is none. */
 static dtl_index_t find(const struct container *container, struct search search)
 {
     const dtl_dtype dtype = container->type->id;
@@ -118,6 +120,7 @@ static dtl_index_t max_index(const struct container *container, struct search se
 
 enum { SEARCH_FAILED = -2 };
 
+/* Searches a host copy of the elements. */
 static DTL_COLD dtl_status search_device_elements(search_work work, struct container *container,
                                                   struct search search, dtl_index_t *out)
 {
@@ -130,6 +133,8 @@ static DTL_COLD dtl_status search_device_elements(search_work work, struct conta
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
+/* Searches the local elements, in host or device memory, and sets *out to the result of
+ * `work`. */
 static inline dtl_status search_elements(search_work work, struct container *container,
                                          struct search search, dtl_index_t *out)
 {

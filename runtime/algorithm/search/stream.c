@@ -47,6 +47,8 @@ dtl_status dtl_impl_container_queue_find_local(struct container *container, cons
 
 /* ---- smallest and greatest element ----------------------------------------------------------- */
 
+/* Queues the search for the minimum (`sign` 1) or maximum (-1) of this rank's elements.  The
+ * future's value is its local index; -1 if there are no elements. */
 static dtl_status queue_extreme(struct container *container, int sign, struct device_stream *stream,
                                 struct future **fut)
 {
@@ -103,6 +105,7 @@ static dtl_status queue_minmax(struct stream_operation *operation)
                : status;
 }
 
+/* Fails unless the dtype is ordered and this rank has elements. */
 static dtl_status check_minmax(const struct container *container)
 {
     if (dtl__kernel(container->type->id, DTL_OP_MIN) == NULL)

@@ -54,6 +54,7 @@ struct bucketing {
 
 /* ---- numbers and cells ----------------------------------------------------------------------- */
 
+/* Returns the bits to flip so that unsigned numbers have the order of the sort. */
 static uint64_t flip_mask_of(const struct number_sort *sort)
 {
     uint64_t sign = sort->dtype == DTL_DTYPE_INT64 ? (uint64_t)1 << 63 : 0;
@@ -61,6 +62,7 @@ static uint64_t flip_mask_of(const struct number_sort *sort)
     return sort->is_descending ? ~sign : sign;
 }
 
+/* Returns the number of bits without leading zeros. */
 static uint32_t bits_of(uint64_t number)
 {
     return number == 0 ? 0 : 64 - (uint32_t)__builtin_clzll(number);
@@ -74,6 +76,7 @@ static struct cells make_cells(uint64_t low, uint64_t high, uint32_t bits)
     return (struct cells){low, high - low, needed > bits ? needed - bits : 0};
 }
 
+/* Returns the cell of a number. */
 static inline uint64_t cell_of(struct cells cells, uint64_t number)
 {
     uint64_t above = number < cells.low ? 0 : number - cells.low;
@@ -97,6 +100,7 @@ static void take_sample(const struct bucketing *bucketing, const uint64_t *numbe
     dtl__number_sort_plain(&sort, sample, buffer, SAMPLES);
 }
 
+/* Returns true if too many numbers of the sorted sample are equal. */
 static bool is_repetitive(const uint64_t *sample)
 {
     uint32_t repeated = 0;
@@ -117,6 +121,7 @@ static bool is_crowded(struct cells cells, const uint64_t *sample)
     return false;
 }
 
+/* Sets bucket_of so that buckets have about equally many samples.  The sample is sorted. */
 static void join_cells(struct bucketing *bucketing, const uint64_t *sample)
 {
     uint64_t cells = (bucketing->cells.span >> bucketing->cells.shift) + 1;
@@ -221,6 +226,7 @@ static bool count_cells(uint32_t *cell_offsets, struct cells cells, const uint64
     return cells.shift == 0 || collisions <= MAX_COLLISIONS * count;
 }
 
+/* Moves the numbers of a bucket to their cells.  Advances the offsets of the cells. */
 static void distribute_to_cells(uint32_t *cell_offsets, struct cells cells, const uint64_t *numbers,
                                 uint64_t *out, uint64_t count)
 {
@@ -244,6 +250,7 @@ static void insertion_sort(uint64_t *numbers, uint64_t count)
     }
 }
 
+/* Flips the bits of the mask in all numbers; `out` may be `numbers`. */
 static void apply_flip_mask(const uint64_t *numbers, uint64_t *out, uint64_t count,
                             uint64_t flip_mask)
 {
@@ -251,6 +258,8 @@ static void apply_flip_mask(const uint64_t *numbers, uint64_t *out, uint64_t cou
         out[index] = numbers[index] ^ flip_mask;
 }
 
+/* Sorts one bucket into `out` and restores the flipped bits; `numbers` is overwritten.  A bucket
+ * with too many numbers in a cell is sorted without cells. */
 static void sort_bucket(const struct bucketing *bucketing, uint64_t *numbers, uint64_t *out,
                         uint64_t count)
 {

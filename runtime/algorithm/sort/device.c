@@ -24,6 +24,7 @@ static uint64_t element_count(const struct sort *sort)
     return sort->elements[0].bytes / sort->type->size;
 }
 
+/* Queues the kernel VERB_DTYPE from buffer `from` to buffer `to` (0 or 1). */
 static dtl_status launch_sort_kernel(const struct sort *sort, const char *verb, int to, int from)
 {
     uint64_t chunks = (element_count(sort) + KERNEL_CHUNK_ELEMENTS - 1) / KERNEL_CHUNK_ELEMENTS;
@@ -35,6 +36,7 @@ static dtl_status launch_sort_kernel(const struct sort *sort, const char *verb, 
     return dtl__launch(sort->stream, &call, "%s_%s", verb, sort->type->name);
 }
 
+/* Queues a copy of all bytes of `from`. */
 static dtl_status queue_copy(struct device_stream *stream, struct device_part to,
                              struct device_part from)
 {
@@ -43,6 +45,7 @@ static dtl_status queue_copy(struct device_stream *stream, struct device_part to
     return stream->device->ops->copy(stream, to.start, from.start, from.bytes);
 }
 
+/* Describes the sort as a call of the device library's primitive. */
 static struct kernel_call primitive_call(const struct sort *sort)
 {
     struct kernel_call call = {
@@ -53,6 +56,8 @@ static struct kernel_call primitive_call(const struct sort *sort)
     return call;
 }
 
+/* Queues the sort, with the result in buffer 0.  Blocks if the primitive is used and the sort is
+ * not `is_queued`. */
 static dtl_status queue_sort(struct sort *sort)
 {
     const struct device *device = sort->stream->device;
@@ -90,6 +95,7 @@ static uint64_t workspace_bytes(struct device_part *const *parts, int count)
     return bytes;
 }
 
+/* Sets the starts of the parts to consecutive aligned ranges of the workspace. */
 static void assign_workspace(struct device_part *const *parts, int count, void *workspace)
 {
     char *start = workspace;
@@ -126,6 +132,8 @@ static dtl_status finish_and_release(struct device_stream *stream, void *workspa
 
 /* ---- sorts ----------------------------------------------------------------------------------- */
 
+/* Describes a sort of the container's elements in place on its own stream, without indices.  The
+ * buffer has bytes, but no memory yet. */
 static struct sort make_sort(const struct container *container, bool is_descending)
 {
     struct device_part elements = dtl__device_elements(container);
@@ -182,6 +190,7 @@ dtl_status dtl__device_queue_sort(struct device_stream *stream, struct container
     return queue_sort(&sort);
 }
 
+/* Queues the kernel that sets the indices to 0, 1, 2 and so on. */
 static dtl_status set_indices(const struct sort *sort)
 {
     struct kernel_call call = {.operands = {sort->indices[0]}, .count = element_count(sort)};
@@ -211,6 +220,8 @@ struct key_sort {
 
 enum { KEY_SORT_PARTS = 6 };
 
+/* Describes a sort of a copy of the keys with indices, and the memory for the reordered
+ * payload. */
 static struct key_sort make_key_sort(const struct container *keys, const struct container *payload,
                                      bool is_descending)
 {
@@ -222,6 +233,7 @@ static struct key_sort make_key_sort(const struct container *keys, const struct 
     return key_sort;
 }
 
+/* Lists the parts of a key sort that need workspace. */
 static void list_key_sort_parts(struct key_sort *key_sort,
                                 struct device_part *parts[KEY_SORT_PARTS])
 {
@@ -302,6 +314,7 @@ dtl_status dtl__device_queue_sort_by_key(struct device_stream *stream, struct co
 
 enum { ARGSORT_PARTS = 4 };
 
+/* Describes a sort of the container's elements with `indices`. */
 static struct sort make_argsort(const struct container *container, bool is_descending,
                                 const struct container *indices)
 {
@@ -312,6 +325,7 @@ static struct sort make_argsort(const struct container *container, bool is_desce
     return sort;
 }
 
+/* Lists the parts of an argsort that need workspace: the elements are copied, too. */
 static void list_argsort_parts(struct sort *sort, struct device_part *parts[ARGSORT_PARTS])
 {
     parts[0] = &sort->elements[0];
@@ -320,6 +334,7 @@ static void list_argsort_parts(struct sort *sort, struct device_part *parts[ARGS
     parts[3] = &sort->primitive_workspace;
 }
 
+/* Queues the copy of the elements, the initial indices and the sort. */
 static dtl_status queue_argsort(struct sort *sort, const struct container *container,
                                 struct container *indices)
 {
@@ -426,6 +441,8 @@ static struct kernel_call selection_call(const struct sorted_copy *sorted, void 
     return call;
 }
 
+/* Returns the bytes of workspace to select distinct elements, by the primitive or a prefix
+ * sum. */
 static uint64_t distinct_workspace(const struct sorted_copy *sorted)
 {
     const struct device *device = sorted->stream->device;
@@ -437,6 +454,7 @@ static uint64_t distinct_workspace(const struct sorted_copy *sorted)
                : dtl__device_prefix_sum_workspace(sorted->stream, sorted->prefix_counts);
 }
 
+/* Describes a sorted copy and the sizes of its parts, without memory. */
 static struct sorted_copy make_sorted_copy(const struct container *container,
                                            struct device_stream *stream)
 {

@@ -37,6 +37,8 @@ struct last_element {
     _Alignas(16) char value[ELEMENT_BYTES];
 };
 
+/* Sets *out to the last element of the nearest lower rank that has any; out->has is 0 if none
+ * has. Collective. */
 static dtl_status find_last_before(const struct global_order *sorted, struct last_element *out)
 {
     struct comm *comm = sorted->comm;
@@ -167,6 +169,8 @@ static dtl_status count_distinct(const struct global_order *sorted, uint64_t cou
     return status;
 }
 
+/* Creates a vector of the distinct elements of all ranks; `count` of them are on this rank, at
+ * the start of its sorted data.  The caller owns *out.  Collective. */
 static dtl_status make_distinct_vector(const struct global_order *sorted, uint64_t count,
                                        struct container **out)
 {
@@ -254,6 +258,7 @@ static dtl_status unique_of_replicas(struct container *container, struct contain
     return status;
 }
 
+/* Computes the distinct elements on the host; the caller owns *unique.  Collective. */
 static dtl_status unique_on_host(struct container *container, struct container **unique)
 {
     struct global_order sorted;
@@ -302,6 +307,7 @@ static void add_neighbors(const struct global_order *sorted, uint64_t first,
     }
 }
 
+/* Counts the ranks whose last sorted element is NaN.  Collective. */
 static dtl_status count_ranks_with_nan(struct global_order *sorted, uint64_t *count)
 {
     double number = 0;
@@ -313,6 +319,8 @@ static dtl_status count_ranks_with_nan(struct global_order *sorted, uint64_t *co
     return dtl__agree_sum(sorted->container, number != number, count);
 }
 
+/* Computes quantiles of sorted elements; `numbers` is memory for two numbers per quantile.  They
+ * are NaN if any element is.  Collective. */
 static dtl_status find_quantiles_of_sorted(struct global_order *sorted, const double *probabilities,
                                            uint64_t count, double *numbers, double *results)
 {
@@ -336,6 +344,7 @@ static dtl_status find_quantiles_of_sorted(struct global_order *sorted, const do
     return DTL_SUCCESS;
 }
 
+/* Reads one element of the sorted copy as a double. */
 static dtl_status read_number(const struct sorted_copy *sorted, uint64_t index, double *number)
 {
     _Alignas(16) char element[ELEMENT_BYTES];
@@ -370,6 +379,7 @@ static dtl_status quantiles_on_device(const struct container *container,
     return DTL_SUCCESS;
 }
 
+/* Computes quantiles from a sorted copy on the host.  Collective. */
 static dtl_status quantiles_on_host(struct container *container, const double *probabilities,
                                     uint64_t count, double *numbers, double *results)
 {

@@ -27,6 +27,7 @@ struct routes {
     struct progress_bar *progress;
 };
 
+/* Allocates the arrays of the routes, with one more entry than there are ranks. */
 static dtl_status make_routes(const struct comm *comm, struct routes *out)
 {
     uint64_t size = (uint64_t)comm->size;
@@ -95,6 +96,8 @@ static void scale_to_bytes(uint64_t *numbers, int32_t count, uint64_t factor)
         numbers[index] *= factor;
 }
 
+/* Sends each rank its records.  Leaves the counts of the routes in bytes, and `recv_starts` in
+ * records.  Collective. */
 static dtl_status exchange_records(struct comm *comm, const struct record_order *order,
                                    const void *records, void *received, struct routes *routes)
 {
@@ -144,6 +147,7 @@ static dtl_status exchange_and_merge(struct comm *comm, const struct record_orde
     return status;
 }
 
+/* Sorts this rank's records as `local_sort` requires; LOCAL_SORT_DONE: not at all. */
 static dtl_status sort_locally(const struct record_order *order, void *records, uint64_t count,
                                enum local_sort_kind local_sort)
 {
@@ -164,6 +168,8 @@ static DTL_COLD dtl_status sort_with_progress(const struct record_order *order, 
     return status;
 }
 
+/* Sorts locally, then exchanges the records and merges them.  Each rank keeps its number of
+ * records.  Collective. */
 static dtl_status sort_over_ranks(struct comm *comm, const struct record_order *order,
                                   void *records, uint64_t count, enum local_sort_kind local_sort)
 {

@@ -7,6 +7,7 @@
 #include "dtl_impl.h"
 #include "key_payload.h"
 
+/* Sorts all elements on the host and writes them back.  Collective. */
 static dtl_status sort_on_host(struct container *container, const struct record_order *order,
                                enum local_sort_kind local_sort)
 {
@@ -49,6 +50,8 @@ static dtl_status sort_on_devices(struct container *container, const struct reco
     return status;
 }
 
+/* Sorts all elements, on devices if they may be there and the order needs no function of the
+ * program. Collective. */
 static dtl_status sort_elements(struct container *container, const struct record_order *order,
                                 enum local_sort_kind local_sort)
 {
@@ -57,6 +60,7 @@ static dtl_status sort_elements(struct container *container, const struct record
     return (is_on_device ? sort_on_devices : sort_on_host)(container, order, local_sort);
 }
 
+/* Returns the order of the container's elements as records without payload. */
 static struct record_order make_order(const struct container *container, dtl_sort_order order)
 {
     return (struct record_order){.type = container->type,
@@ -112,6 +116,8 @@ static dtl_status sort_pairs(struct global_order *keys, void *payload_data, uint
     return status;
 }
 
+/* Fails unless `other` is distributed as `container` is.  `name` and `key` are for the
+ * message. */
 static dtl_status check_same_distribution(const char *name, const char *key,
                                           const struct container *container,
                                           const struct container *other)
@@ -210,6 +216,8 @@ static dtl_status find_first_index(const struct global_order *ordered, int64_t *
                     exscan_of(&count, first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_SUM));
 }
 
+/* Sets the indices to those of the keys in global order, and sorts both.  Keys that a device has
+ * sorted have local indices already.  Collective. */
 static dtl_status sort_indices(struct global_order *keys, struct global_order *indices,
                                dtl_sort_order order)
 {
@@ -236,6 +244,7 @@ static dtl_status open_keys(struct container *container, const struct global_ord
                : dtl__global_order_open(container, true, out);
 }
 
+/* Computes the sorted indices on the host and writes them to `indices`.  Collective. */
 static dtl_status argsort_on_host(struct container *container, dtl_sort_order order,
                                   struct container *indices)
 {

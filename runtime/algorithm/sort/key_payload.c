@@ -25,6 +25,7 @@ static inline void column_write(const struct column *column, struct part part, u
         memcpy(records + index * stride, column->values + index * bytes, bytes);
 }
 
+/* Copies a member of the records to `out`; inlined likewise. */
 static inline void column_read(const struct column *column, struct part part, uint64_t bytes)
 {
     uint64_t stride = column->pairs->order.stride;
@@ -52,6 +53,7 @@ static inline void column_read(const struct column *column, struct part part, ui
 SPECIALIZE_SIZES(column_write)
 SPECIALIZE_SIZES(column_read)
 
+/* Runs the work on a column, in parts with threads. */
 static void run_on_column(part_work work, struct column column)
 {
     const struct pairs *pairs = column.pairs;

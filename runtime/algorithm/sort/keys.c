@@ -15,6 +15,7 @@ struct key_kind {
     uint64_t nan_above;
 };
 
+/* Returns the kind of keys of a dtype; FORM_NONE if they can't be sorted as bare bits. */
 static struct key_kind key_kind(dtl_dtype dtype)
 {
     switch (dtype) {
@@ -78,6 +79,7 @@ bool dtl__key_encoding(const struct record_order *order, struct key_encoding *ou
 
 /* ---- keys as unsigned integers --------------------------------------------------------------- */
 
+/* Returns the bits of a key as an unsigned number. */
 static uint64_t load_bits(const char *key, uint32_t bytes)
 {
     uint64_t bits = 0;
@@ -99,6 +101,7 @@ static uint64_t encode_key(uint64_t bits, struct key_kind kind, uint32_t bytes, 
     return is_descending ? bits ^ ones : bits;
 }
 
+/* Returns the bits of the key that dtl__key_encode() has mapped to `bits`. */
 static uint64_t decode_key(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending)
 {
     uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
@@ -149,6 +152,7 @@ struct floats {
     int threads;
 };
 
+/* Returns the class of a float by its sign, and NaN or not. */
 static enum float_class float_class_of(const struct floats *floats, uint64_t index)
 {
     bool is_long = floats->bytes == sizeof(uint64_t);
@@ -160,6 +164,8 @@ static enum float_class float_class_of(const struct floats *floats, uint64_t ind
     return bits & sign ? (is_nan ? NEGATIVE_NAN : NEGATIVE) : is_nan ? POSITIVE_NAN : POSITIVE;
 }
 
+/* Returns true if the class of float `index` precedes `class` in the order of the floats as
+ * integers. */
 static bool is_before(const struct floats *floats, uint64_t index, enum float_class class)
 {
     enum float_class here = float_class_of(floats, index);
@@ -216,6 +222,7 @@ static void reverse_part(void *state, struct part part, int thread)
         reverse_uint32_t((uint32_t *)reversal->keys, reversal->last, part);
 }
 
+/* Reverses the order of the floats in [begin, end). */
 static void reverse(const struct floats *floats, uint64_t begin, uint64_t end)
 {
     uint64_t bytes = floats->bytes;
@@ -262,6 +269,7 @@ static void order_floats(const struct floats *floats, uint64_t count)
 
 /* ---- sort ------------------------------------------------------------------------------------ */
 
+/* Returns the unsigned dtype with that many bytes: 1, 2, 4 or 8. */
 static dtl_dtype unsigned_dtype(uint32_t bytes)
 {
     switch (bytes) {

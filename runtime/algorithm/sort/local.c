@@ -22,6 +22,7 @@ static DTL_COLD dtl_status sort_device_elements(record_sort *sort, const struct 
     return dtl__stage_end(&staged, status);
 }
 
+/* Sorts the local elements by the function `sort`, in host or device memory. */
 static inline dtl_status sort_elements(record_sort *sort, const struct record_order *order,
                                        struct container *container)
 {

@@ -172,6 +172,7 @@ KEYS_MERGE(float64, double)
     case dtype:                                                                                    \
         return is_descending ? merge_##name##_down : merge_##name;
 
+/* Returns the specialized merge for a dtype and direction; NULL if there is none. */
 static part_work merge_of(dtl_dtype dtype, bool is_descending)
 {
     switch (dtype) {

@@ -99,6 +99,8 @@ PARTITION_BOTH(uint16_t)
 PARTITION_BOTH(uint32_t)
 PARTITION_BOTH(uint64_t)
 
+/* Partitions `count` keys around the share's pivot; returns the number of keys on the low
+ * side. */
 static uint64_t partition_numbers(const struct number_sort *sort, char *keys, uint64_t count,
                                   const struct share *share)
 {
@@ -210,6 +212,8 @@ struct wrong_side {
     struct part piece;
 };
 
+/* Returns the range of a share's numbers that are on the wrong side of the boundary; it may be
+ * inverted, which means empty. */
 static struct part share_piece(const struct wrong_side *from, int share)
 {
     struct part part = own_part(from->team, share);
@@ -235,6 +239,8 @@ static void skip_wrong_side(struct wrong_side *from, uint64_t skipped)
     from->piece.begin += skipped;
 }
 
+/* Starts an iteration over the numbers of a team on the wrong side; `first` is its first
+ * share. */
 static struct wrong_side begin_wrong_side(const struct team_sort *team, int first,
                                           uint64_t boundary, bool is_high)
 {
@@ -244,6 +250,8 @@ static struct wrong_side begin_wrong_side(const struct team_sort *team, int firs
     return from;
 }
 
+/* Returns the number of high numbers of a team below the boundary; as many low ones are above
+ * it. */
 static uint64_t count_wrong_side(const struct team_sort *team, int first, uint64_t boundary)
 {
     struct wrong_side from = begin_wrong_side(team, first, boundary, true);
@@ -254,6 +262,7 @@ static uint64_t count_wrong_side(const struct team_sort *team, int first, uint64
     return count;
 }
 
+/* Exchanges the contents of two blocks that do not overlap. */
 static void swap_blocks(char *a, char *b, uint64_t bytes)
 {
     char spare[512];
@@ -326,6 +335,7 @@ static void split_team(struct team_sort *team, int first)
     }
 }
 
+/* Splits each team of several shares in two. */
 static void split_teams(struct team_sort *team)
 {
     for (int first = 0, next; first < team->count; first = next) {
@@ -393,6 +403,7 @@ static void run_thread_shares(void *state, struct part shares, int thread)
         team->work(team, (int)index, thread);
 }
 
+/* Runs the work on all shares, with one thread for each part of them. */
 static void run_on_shares(struct team_sort *team, share_work *work)
 {
     team->work = work;

@@ -29,6 +29,7 @@ struct record_radix_sort {
 
 /* ---- loops over records, specialized for the usual sizes ------------------------------------- */
 
+/* Returns the code of a record's key, whose order is that of unsigned integers. */
 static inline uint64_t load_key(const struct key_encoding *encoding, const char *record,
                                 uint32_t bytes)
 {
@@ -38,6 +39,7 @@ static inline uint64_t load_key(const struct key_encoding *encoding, const char 
     return dtl__key_encode(encoding, bits);
 }
 
+/* Counts the values of all digits in a part. */
 static inline void count_all(const struct record_radix_sort *sort, struct part part,
                              struct digit_counts *digit_counts, uint64_t stride, uint32_t bytes)
 {
@@ -51,6 +53,7 @@ static inline void count_all(const struct record_radix_sort *sort, struct part p
     }
 }
 
+/* Counts the values of the current digit in a part. */
 static inline void count_one(const struct record_radix_sort *sort, struct part part,
                              struct digit_counts *digit_counts, uint64_t stride, uint32_t bytes)
 {
@@ -62,6 +65,7 @@ static inline void count_one(const struct record_radix_sort *sort, struct part p
               (DIGITS - 1)]++;
 }
 
+/* Moves the records of a part to their offsets by the current digit. */
 static inline void move_records(const struct record_radix_sort *sort, struct part part,
                                 struct digit_counts *digit_counts, uint64_t stride, uint32_t bytes)
 {
@@ -143,6 +147,7 @@ static void recount_digit(struct record_radix_sort *sort)
     dtl__part_run(sort->count, sort->parts, part_count_one, sort);
 }
 
+/* Sorts by all digits that are not constant.  The result is in `from`. */
 static void sort_digits(struct record_radix_sort *sort)
 {
     bool is_moved = false;

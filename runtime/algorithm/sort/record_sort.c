@@ -74,6 +74,7 @@ static uint64_t minimum(uint64_t a, uint64_t b)
     return a < b ? a : b;
 }
 
+/* Merges pairs of adjacent sorted runs of `width` records into runs of twice the width. */
 static void merge_pass(const struct record_order *order, const char *from, char *to, uint64_t count,
                        uint64_t width)
 {

@@ -48,6 +48,7 @@ struct splitter_search {
     uint64_t *ties; /* for the last step: numbers of ties, and of ties below the cut */
 };
 
+/* Returns the bytes of a proposal: a record and a count. */
 static uint64_t proposal_bytes(const struct splitter_search *search)
 {
     return search->order->stride + sizeof(uint64_t);
@@ -98,6 +99,7 @@ struct cut_proposals {
     uint64_t step;
 };
 
+/* Returns the record that a rank proposes, and sets *open to its number of open records. */
 static const char *rank_proposal(const struct cut_proposals *candidates, int32_t rank,
                                  uint64_t *open)
 {
@@ -115,6 +117,8 @@ struct weights {
     uint64_t all;
 };
 
+/* Sums the open records of the ranks whose proposal is below the pivot, not above it, and
+ * all. */
 static struct weights weigh_pivot(const struct cut_proposals *candidates, const char *pivot)
 {
     const struct splitter_search *search = candidates->search;
@@ -142,6 +146,7 @@ struct range {
     const char *below;
 };
 
+/* Returns true if a proposal lies strictly within the range. */
 static bool is_within(const struct cut_proposals *candidates, const char *proposal,
                       const struct range *range)
 {
@@ -232,6 +237,7 @@ static dtl_status exchange_pivots(struct splitter_search *search)
     return dtl__run(search->comm, allgather_of(search->proposal, search->pivots, bytes, byte));
 }
 
+/* Sets the pivots of all open cuts from the proposals of the ranks.  Collective. */
 static dtl_status find_pivots(struct splitter_search *search)
 {
     make_proposals(search);
@@ -326,6 +332,7 @@ static dtl_status split_ties(struct splitter_search *search)
     return DTL_SUCCESS;
 }
 
+/* Releases the arrays of a search, as far as they were allocated. */
 static void release_search(struct splitter_search *search)
 {
     dtl__release(search->cuts);
@@ -337,6 +344,7 @@ static void release_search(struct splitter_search *search)
     dtl__release(search->ties);
 }
 
+/* Allocates the arrays of a search; on failure, the caller releases it. */
 static dtl_status make_search(struct splitter_search *search)
 {
     uint64_t cuts = search->cut_count, ranks = cuts + 1;
@@ -363,6 +371,8 @@ static dtl_status make_search(struct splitter_search *search)
     return status;
 }
 
+/* Narrows the cuts round by round until all are done, then divides records that equal a cut.
+ * Collective. */
 static dtl_status run_search(struct splitter_search *search)
 {
     bool is_open = true;

@@ -17,6 +17,7 @@ dtl_status dtl__stream_check_local_size(const char *name, const char *of, const 
                                 (unsigned long long)container->local_size);
 }
 
+/* Returns the order of the keys; the stride is set with the pairs. */
 static struct record_order make_order(const struct container *keys, bool is_descending)
 {
     return (struct record_order){.type = keys->type,
@@ -26,6 +27,7 @@ static struct record_order make_order(const struct container *keys, bool is_desc
 
 /* ---- sort by key ----------------------------------------------------------------------------- */
 
+/* Sorts keys and payload together, stably, in host memory. */
 static dtl_status sort_pairs(struct container *keys, struct container *payload, bool is_descending)
 {
     struct record_order order = make_order(keys, is_descending);
@@ -42,6 +44,7 @@ static dtl_status sort_pairs(struct container *keys, struct container *payload, 
     return status;
 }
 
+/* Sorts staged keys and payload on the host, and writes them back. */
 static dtl_status sort_by_key_on_host(struct container *keys, struct container *payload,
                                       bool is_descending)
 {
@@ -59,6 +62,7 @@ static dtl_status sort_by_key_on_host(struct container *keys, struct container *
     return status == DTL_SUCCESS ? ended : status;
 }
 
+/* Begins the operation, allocates the workspace and queues the sort.  The caller ends it. */
 static dtl_status queue_sort_by_key(struct stream_operation *operation, bool is_descending)
 {
     struct container *keys = operation->container, *payload = operation->others[0];
@@ -100,6 +104,7 @@ dtl_status dtl_impl_container_queue_sort_by_key_local(struct container *keys,
 
 /* ---- argsort --------------------------------------------------------------------------------- */
 
+/* Sets `indices` to the local indices in sorted order, stably.  The elements are not changed. */
 static dtl_status argsort_elements(const struct container *container, bool is_descending,
                                    struct container *indices)
 {
@@ -121,6 +126,7 @@ static dtl_status argsort_elements(const struct container *container, bool is_de
     return status;
 }
 
+/* Computes the indices of staged elements on the host, and writes them back. */
 static dtl_status argsort_on_host(struct container *container, bool is_descending,
                                   struct container *indices)
 {
@@ -138,6 +144,7 @@ static dtl_status argsort_on_host(struct container *container, bool is_descendin
     return status == DTL_SUCCESS ? ended : status;
 }
 
+/* Begins the operation, allocates the workspace and queues the argsort.  The caller ends it. */
 static dtl_status queue_argsort(struct stream_operation *operation, bool is_descending)
 {
     struct container *container = operation->container, *indices = operation->others[0];

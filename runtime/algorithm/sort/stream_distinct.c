@@ -45,6 +45,7 @@ static uint64_t neighbor_count(uint64_t count)
     return 2 * count + 1;
 }
 
+/* Returns the index, in the sorted elements, of neighbor number `index`. */
 static uint64_t neighbor_index(uint64_t size, const double *probabilities, uint64_t count,
                                uint64_t index)
 {
@@ -69,6 +70,7 @@ static dtl_status compute_quantiles(dtl_dtype dtype, uint64_t size, const char *
     return DTL_SUCCESS;
 }
 
+/* Function `read` of struct queued_work: computes the quantiles from the copied neighbors. */
 static dtl_status read_quantiles(const struct queued_work *queued)
 {
     return compute_quantiles(queued->dtype, queued->limit, queued->pinned,
@@ -81,6 +83,7 @@ static void copy_probabilities(double *to, const double *probabilities, uint64_t
         to[index] = probabilities[index];
 }
 
+/* Queues the sort of a copy, and the copies of all neighbors to pinned memory. */
 static dtl_status queue_neighbors(struct stream_operation *operation, const double *probabilities,
                                   uint64_t count)
 {
@@ -97,6 +100,7 @@ static dtl_status queue_neighbors(struct stream_operation *operation, const doub
     return status;
 }
 
+/* Begins the operation and queues all its work.  The caller ends it. */
 static dtl_status queue_quantiles(struct stream_operation *operation, const double *probabilities,
                                   uint64_t count)
 {
@@ -172,6 +176,7 @@ dtl_status dtl_impl_container_queue_quantile_local(struct container *container,
 
 /* ---- distinct elements ----------------------------------------------------------------------- */
 
+/* Fails unless `unique` has the same dtype and is large enough for this rank's elements. */
 static dtl_status check_distinct(const struct container *container, const struct container *unique)
 {
     if (container->type != unique->type)
@@ -187,6 +192,8 @@ static dtl_status check_distinct(const struct container *container, const struct
                                 (unsigned long long)container->local_size);
 }
 
+/* Begins the operation and queues all its work; the future's value is the number of distinct
+ * elements. The caller ends it. */
 static dtl_status queue_distinct(struct stream_operation *operation)
 {
     struct container *container = operation->container, *unique = operation->others[0];
@@ -209,6 +216,7 @@ static dtl_status queue_distinct(struct stream_operation *operation)
                : status;
 }
 
+/* Copies the distinct elements of sorted ones to `unique` and returns their number. */
 static uint64_t write_distinct(const struct dtype *type, const char *sorted, uint64_t count,
                                char *unique)
 {
@@ -220,6 +228,7 @@ static uint64_t write_distinct(const struct dtype *type, const char *sorted, uin
     return kept;
 }
 
+/* Writes the distinct elements of this rank to `unique` and sets *count to their number. */
 static dtl_status distinct_on_host(struct container *container, struct container *unique,
                                    uint64_t *count)
 {

@@ -9,6 +9,7 @@
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static const struct sort_ops *sort_ops;
 
+/* Sets sort_ops to the plugin's table; without the plugin it remains NULL. */
 static void load_plugin(void)
 {
     char reason[REASON_SIZE];

@@ -16,6 +16,7 @@ struct moments {
     double count;
 };
 
+/* Sums the elements of all ranks, minus `shift`, their squares and their number.  Collective. */
 static dtl_status find_global_moments(struct container *container, double shift,
                                       struct moments *out)
 {
@@ -82,6 +83,7 @@ dtl_status dtl_impl_container_norm(struct container *container, double *norm)
     return status;
 }
 
+/* Fails unless both containers have dtypes for a product and the same distribution.  Local. */
 static dtl_status check_dot(struct container *a, struct container *b)
 {
     dtl_status status = dtl__products_check(a, b);

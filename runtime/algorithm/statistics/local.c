@@ -64,6 +64,7 @@ dtl_status dtl__staged_moments(struct container *container, double shift, double
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
+/* Computes the dot product of this rank's elements on the device. */
 static dtl_status run_device_dot(struct container *a, struct container *b, double *sum)
 {
     struct device_fold fold = dtl__device_fold_products(a, b);

@@ -7,6 +7,7 @@
 
 enum { PARTIAL_SUMS = 8 };
 
+/* Adds the partial sums in a fixed order, so that results are reproducible. */
 static double add_partial_sums(const double sums[PARTIAL_SUMS])
 {
     return ((sums[0] + sums[4]) + (sums[2] + sums[6])) +

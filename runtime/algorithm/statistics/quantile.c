@@ -25,6 +25,7 @@ dtl_status dtl__quantiles_check(const struct dtype *type, uint64_t size,
     return DTL_SUCCESS;
 }
 
+/* Returns the position of a quantile between the indices 0 and `size - 1`. */
 static double position_of(uint64_t size, double probability)
 {
     return probability * (double)(size - 1);

@@ -10,6 +10,7 @@
 #include "dtl_numbers.h"
 #include "statistics.h"
 
+/* Fails unless this rank has more than `ddof` elements. */
 static dtl_status check_size(const struct container *container, dtl_size_t ddof)
 {
     if (container->local_size > ddof)
@@ -26,11 +27,14 @@ static dtl_status check_size(const struct container *container, dtl_size_t ddof)
 
 /* ---- results from sums ----------------------------------------------------------------------- */
 
+/* Returns the variance from the sum, the sum of squares and the number of elements. */
 static double variance(double sum, double squares, double count, double lost_degrees)
 {
     return (squares - sum * sum / count) / (count - lost_degrees);
 }
 
+/* Functions `read` of struct queued_work.  The result of the fold is a sum and a sum of
+ * squares. */
 static dtl_status compute_mean(const struct queued_work *queued)
 {
     const struct complex128 *sums = queued->pinned;
@@ -70,6 +74,8 @@ static dtl_status queue_moments(struct stream_operation *operation,
     return dtl__stream_operation_fold(operation, &fold, sizeof(double), fut);
 }
 
+/* Waits for earlier work on the stream, then sums the elements and their squares on this
+ * rank. */
 static dtl_status find_moments(const struct stream_operation *operation, double *sum,
                                double *squares)
 {
@@ -196,6 +202,7 @@ dtl_status dtl_impl_container_queue_dot_local(struct container *a, struct contai
 
 /* ---- histogram ------------------------------------------------------------------------------- */
 
+/* Begins the operation and queues all its work.  The caller ends it. */
 static dtl_status queue_histogram(struct stream_operation *operation, double low, double high,
                                   uint64_t bins)
 {
