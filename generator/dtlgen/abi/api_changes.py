@@ -92,6 +92,7 @@ def _types(api: Api, function: Function) -> str:
 
 
 def _renamed(was: Function, now: Function) -> Iterator[Change]:
+    """Yields changes of parameter names or of their order."""
     before, after = ([each.name for each in function.params] for function in (was, now))
     if before != after and sorted(before) == sorted(after):
         yield _reordered(now.c_name, before, after, ALL_LANGUAGES)
@@ -121,6 +122,7 @@ def _kernel_changes(old: Api, new: Api) -> Iterator[Change]:
 
 
 def _semantic_changes(was: Function, now: Function) -> Iterator[Change]:
+    """Yields changes of the behavior of a function with the same C signature."""
     if was.collective != now.collective:
         words = {True: "collective", False: "local"}
         yield _behavior_change(now, words[was.collective], words[now.collective])
@@ -204,6 +206,7 @@ def _check_changes(old: Api, was: Function, new: Api, now: Function) -> Iterator
 
 
 def _expectation(refusal: ArgumentCheck) -> tuple[str, ...]:
+    """Returns the condition of a check and the condition under which it applies, as texts."""
     where = refusal.where
     return refusal.expected, text(where) if where is not None else ""
 
@@ -238,6 +241,7 @@ def _changed_check(
 
 
 def _call(witness: Mapping[Expr, int]) -> str:
+    """Returns the values of an example call as text."""
     return ", ".join(f"{text(expr)} = {value}" for expr, value in witness.items())
 
 
@@ -289,11 +293,13 @@ def _header_changes(old: Api, new: Api) -> Iterator[Change]:
 
 
 def _installed(api: Api) -> set[str]:
+    """Returns the installed headers, including those under former names."""
     older = {api.names.header(f"bindings/c/{name}") for name in api.compatibility_headers}
     return older | {api.names.header(area.name) for area in api.areas}
 
 
 def _python_changes(old: Api, new: Api) -> Iterator[Change]:
+    """Yields the changes of the Python declarations that have a kind."""
     for change in compare.changes(declarations.source(old), declarations.source(new)):
         kind = _python_kind(change)
         if kind:
@@ -330,9 +336,11 @@ def _accepts(type: str, other: str) -> bool:
 
 
 def _signature(fact: str) -> Signature | None:
+    """Returns the parsed signature of a declaration; None if there is none."""
     words = fact.partition(" ")[2]
     return signature(words) if words and parsed(words) else None
 
 
 def _positions(found: Signature) -> list[str]:
+    """Returns the names of the arguments that can be passed by position."""
     return [argument.name for argument in found.arguments if not argument.by_name]

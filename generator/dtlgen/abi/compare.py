@@ -27,6 +27,9 @@ class Change:
 
     @property
     def breaks(self) -> bool:
+        """Returns whether existing programs may break: an old declaration changed or was
+        removed.
+        """
         return bool(self.old) and self.kind != LOOSENED
 
     @property
@@ -65,6 +68,7 @@ def allows(version: str, required_version: RequiredVersion) -> bool:
 
 
 def _number(version: str) -> tuple[int, ...]:
+    """Returns a version as integers, without the prerelease."""
     return tuple(map(int, version.partition("-")[0].split(".")))
 
 

@@ -63,6 +63,7 @@ def find(name: str, root: Path) -> State:
 
 
 def _state(folder: Path) -> State:
+    """Loads a specification and checks its types; raises SpecError for problems."""
     api = load(folder)
     found = check.problems(api, check.TYPED)
     if found:

@@ -159,6 +159,9 @@ def _source_files(
 
 
 def _run_compiler(command: list[str], folder: Path) -> str:
+    """Runs a compiler in the folder. Returns its messages, the exit code or a note on the timeout;
+    "" after success.
+    """
     try:
         done = subprocess.run(
             command,

@@ -63,6 +63,7 @@ def init(folder: Path, name: str, prefix: str) -> list[str]:
 
 
 def _require_name(name: str) -> None:
+    """Raises CommandError unless the name is valid for a new project and not reserved."""
     if NAME.fullmatch(name) is None:
         raise CommandError(f"name {shown(name)}; expected 2 to 16 of a-z and 0-9, first a letter")
     reserved = {

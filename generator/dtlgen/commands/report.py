@@ -42,6 +42,7 @@ def located(problem: Problem, root: Path) -> Problem:
 
 
 def _line(place: Place, root: Path) -> str:
+    """Returns the source line of a place; "" if the file has no such line."""
     lines = _lines(root / place.file)
     return lines[place.line - 1] if 0 < place.line <= len(lines) else ""
 

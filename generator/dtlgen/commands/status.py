@@ -28,4 +28,5 @@ def _status(chosen: Iterable[Area]) -> Iterator[str]:
 
 
 def _missing(area: Area) -> int:
+    """Returns the number of functions that are not implemented."""
     return sum(function.planned for function in area.functions)

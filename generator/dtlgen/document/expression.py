@@ -104,6 +104,7 @@ def names(expr: Expr) -> tuple[str, ...]:
 
 
 def calls(expr: Expr) -> tuple[Call, ...]:
+    """Returns all calls in an expression, including nested ones."""
     return tuple(node for node in nodes(expr) if isinstance(node, Call))
 
 
@@ -163,11 +164,13 @@ class _Parser:
             yield number or name or symbol
 
     def advance(self) -> str:
+        """Returns the current word and reads the next; "" stands for the end."""
         word = self.word
         self.word = next(self.words, "")
         return word
 
     def expect(self, word: str) -> None:
+        """Advances past `word`; raises SpecError if another word is found."""
         if self.word != word:
             raise self.error(f"{self.word or 'the end'!r} found; expected {word!r}")
         self.advance()
@@ -208,11 +211,13 @@ class _Parser:
         raise self.error(f"{word or 'the end'!r} found; expected a name, a number or '('")
 
     def number(self, word: str) -> int:
+        """Returns the value of an integer; raises SpecError if it exceeds LARGEST."""
         if len(word) > len(str(LARGEST)) or int(word) > LARGEST:
             raise self.error(f"{word} found; expected an integer of at most {LARGEST}")
         return int(word)
 
     def arguments(self) -> tuple[Expr, ...]:
+        """Parses the arguments of a call in parentheses."""
         self.expect("(")
         found: list[Expr] = []
         while self.word != ")":

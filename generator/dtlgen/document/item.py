@@ -35,6 +35,7 @@ class Item:
         return self.text(key) == "true" if key in self else default
 
     def texts(self, key: str) -> tuple[str, ...]:
+        """Returns the texts of a list; () if the key is absent."""
         return tuple(map(_text, self.nodes(key)))
 
     def pairs(self, key: str) -> tuple[tuple[str, str], ...]:
@@ -42,6 +43,7 @@ class Item:
         return tuple((name, _text(node)) for name, node in self.item(key).map.items.items())
 
     def nodes(self, key: str) -> tuple[Node, ...]:
+        """Returns the nodes of a list; () for an absent key or another kind of node."""
         node = self.map.items.get(key)
         return node.items if isinstance(node, List) else ()
 
@@ -53,6 +55,7 @@ class Item:
         return self.map.keys[key]
 
     def expr(self, key: str) -> Expr | None:
+        """Returns the parsed expression; None if the key is absent."""
         return self.parsed(self.map.items[key]) if key in self else None
 
     def parsed(self, node: Node) -> Expr:
@@ -79,6 +82,7 @@ class Item:
             yield name, inner.item(name)
 
     def of(self, node: Node | None, place: Place) -> Item:
+        """Returns an item for a node; an item without keys if the node is no mapping."""
         return Item(node if isinstance(node, Map) else Map({}, {}, place), place, self.problems)
 
 

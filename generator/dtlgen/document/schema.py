@@ -178,6 +178,7 @@ def _kinds(schema: Schema) -> frozenset[str]:
 
 
 def _wanted(schema: Schema) -> str:
+    """Returns the words for the expected value in a message."""
     return str(schema.get("title") or " or ".join(WANTED[kind] for kind in sorted(_kinds(schema))))
 
 

@@ -44,6 +44,7 @@ class Language:
     field: Callable[[str, str], str]
 
     def spelt(self, c: str) -> str:
+        """Returns the language's name for a C type; the C name itself if it has none."""
         return self.types.get(c, c)
 
     def type(self, api: Api, type: str) -> str:
@@ -51,6 +52,9 @@ class Language:
         return self.spelt(spelling(api).types[type])
 
     def parameter(self, api: Api, parameter: Parameter) -> str:
+        """Returns the parameter's type; buffers, arrays, structs by address and outputs are
+        addresses.
+        """
         is_changed = parameter.dir != "in"
         if parameter.type == "buffer":
             return self.address(self.types["void"], is_changed)

@@ -68,6 +68,9 @@ class Questions:
         return self.syntax.call.format(asked, self._handle(function, argument)) if asked else ""
 
     def _handle(self, function: Function, argument: Expr) -> str:
+        """Returns the expression of an object in a query; the method's own object is
+        `syntax.own`.
+        """
         own = next((p.name for p in function.params if p.item == method_class(function)), "")
         said = text(argument)
         return self.syntax.own or said if said == own else self.syntax.handle.format(said)
@@ -151,6 +154,9 @@ class Questions:
                 return f"{a} {self.syntax.symbols.get(symbol, symbol)} {b}"
 
     def _operand(self, function: Function, expr: Expr, outer: str, names: Mapping[str, str]) -> str:
+        """Prints an operand, in parentheses unless it binds more tightly than the operator
+        `outer`.
+        """
         printed = self.printed(function, expr, names)
         loose = isinstance(expr, Operation) and BINDING[expr.symbol] <= BINDING[outer]
         return f"({printed})" if loose or isinstance(expr, Not) else printed

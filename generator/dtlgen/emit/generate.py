@@ -119,6 +119,7 @@ def write(pages: Iterable[Page], folder: Path) -> Made:
 
 
 def _settled(pages: Iterable[Page], found: Found) -> Made:
+    """Passes the pages to `found` and returns the result."""
     for page in pages:
         found.page(page.path, [page.content], page.template)
     return found.made()
@@ -136,6 +137,7 @@ class Found:
         self.parents = {path.rpartition("/")[0] for path in self.there}  # that are there
 
     def page(self, path: str, pieces: Iterable[bytes], template: str) -> None:
+        """Compares a page with its file; updates the file if `found` may write."""
         found = stamp.digest()
         self._page(path, _digested(pieces, found), template)
         self.pages[path] = found.hexdigest()
@@ -155,6 +157,7 @@ class Found:
                 out.writelines(chain(rest, pieces))
 
     def make_parent(self, path: str) -> None:
+        """Creates the folder of a file unless it exists."""
         parent = path.rpartition("/")[0]
         if parent not in self.parents:
             (self.folder / parent).mkdir(parents=True, exist_ok=True)
@@ -202,6 +205,7 @@ def depfile(made: Iterable[str], root: Path, sources: Iterable[str]) -> str:
 
 
 def _escaped(path: str) -> str:
+    """Escapes a path for a dependency file of make."""
     return path.replace(" ", "\\ ").replace("#", "\\#").replace("$", "$$")
 
 

@@ -52,4 +52,5 @@ def folders() -> tuple[str, ...]:
 
 
 def _others() -> list[EntryPoint]:
+    """Returns the entry points of installed packages that add outputs, sorted by name."""
     return sorted(entry_points(group="dtlgen.outputs"), key=lambda entry: entry.name)

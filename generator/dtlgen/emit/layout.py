@@ -21,6 +21,7 @@ def literal(text: str, column: int, width: int) -> str:
 
 
 def quoted(text: str) -> str:
+    """Returns a C string literal; trigraphs are broken up."""
     harmless = (
         text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("??", "?\\?")
     )

@@ -70,6 +70,7 @@ class DerivedArguments:
 
     @classmethod
     def of(cls: type[AnyDerived], function: Function, questions: Questions) -> AnyDerived:
+        """Creates the object for a function, without the buffers that are passed as raw memory."""
         raw = raw_buffers(questions, function)
         return cls(function, questions, tuple(p for p in function.buffers if p not in raw))
 
@@ -128,6 +129,7 @@ class DerivedArguments:
         return None
 
     def is_count(self, name: str) -> bool:
+        """Returns whether the name is a parameter of type size."""
         return any(each.name == name and each.type == "size" for each in self.function.params)
 
     @property

@@ -100,4 +100,5 @@ def without_sentence(doc: str) -> str:
 
 
 def _append_sentence(doc: str, words: str) -> str:
+    """Appends a sentence to a documentation text; an empty text stays empty."""
     return f"{doc.rstrip()} {words}" if doc.strip() else doc

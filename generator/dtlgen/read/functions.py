@@ -222,12 +222,14 @@ def _memory(type: str, settings: ReadSettings) -> str:
 
 
 def _nullable(item: Item) -> Expr | bool:
+    """Returns True or False, or the condition under which NULL is valid."""
     if item.text("nullable") in ("", "true", "false"):
         return item.flag("nullable")
     return item.expr("nullable") or False
 
 
 def _valid(item: Item, status: str) -> Iterator[api.Condition]:
+    """Yields the conditions of `valid`: an expression, a mapping or a list of both."""
     node = item.node("valid")
     if isinstance(node, Text):
         yield api.Condition(item.parsed(node), status, "range", node.place)

@@ -59,6 +59,7 @@ def read(item: Item) -> Kernels:
 def _language(
     item: Item, functions: tuple[KernelFunction, ...], structs: tuple[KernelStruct, ...]
 ) -> Language | None:
+    """Returns the kernel language; None if the specification has none."""
     if "language" not in item:
         return None
     symbols = {symbol for function in functions for symbol in function.symbols}

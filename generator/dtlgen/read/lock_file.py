@@ -49,6 +49,7 @@ class Lock:
 
 
 def read(path: Path) -> Lock:
+    """Reads a lock file; raises SpecError if it cannot be read or is malformed."""
     place = Place(f"{path.parent.name}/{path.name}", 1)
     try:
         found = json.loads(regular_file.read_text(path))

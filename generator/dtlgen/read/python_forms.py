@@ -47,6 +47,7 @@ def with_methods(areas: Iterable[Area], settings: ReadSettings) -> Iterator[Area
 
 
 def _with_members(cls: PythonClass, group: str, methods: tuple[PythonFunction, ...]) -> PythonClass:
+    """Returns the class with the methods added if its name is `group`, else unchanged."""
     return replace(cls, members=cls.members + methods) if cls.name == group else cls
 
 

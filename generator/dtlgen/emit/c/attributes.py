@@ -39,11 +39,13 @@ def tags(api: Api) -> Iterator[Tag]:
 
 
 def _has_one_type(dtype: Dtype) -> bool:
+    """Returns whether exactly one C type represents elements of the dtype."""
     is_integer = dtype.kind in ("integer", "unsigned") and dtype.size in (2, 4)
     return is_integer or dtype.kind == "float"
 
 
 def attributes(names: Names, function: Function) -> Iterator[str]:
+    """Yields the compiler attributes of a function's declaration."""
     places = {each.name: place for place, each in enumerate(function.params, 1)}
     for buffer in function.buffers:
         place = places[buffer.name]
@@ -63,6 +65,7 @@ def attributes(names: Names, function: Function) -> Iterator[str]:
 
 
 def _is_always_used(buffer: Parameter) -> bool:
+    """Returns whether the buffer is significant in every call and must not be NULL."""
     return buffer.at is None and buffer.nullable is False
 
 

@@ -69,11 +69,13 @@ def _reachable(api: Api, c: Spelling, function: Function, refusal: ArgumentCheck
 
 
 def _asked(expr: Expr) -> Iterator[str]:
+    """Yields the names in the arguments of an expression's queries."""
     for call in calls(expr):
         yield from (name for argument in call.arguments for name in names(argument))
 
 
 def check(names: Names, when: str, refusal: tuple[str, ...]) -> Check:
+    """Returns a check that refuses the call with the arguments `refusal` if `when` holds."""
     head = f"    if ({names.macro('unlikely')}("
     return Check(under(when, len(head), ")) {"), refusal, names.own("refuse"))
 
@@ -92,6 +94,7 @@ def _null(refusal: ArgumentCheck, inside: Scope) -> Check:
 
 
 def _expression(nullable: Expr | bool) -> Expr:
+    """Narrows the type of `nullable`, which must be a condition here."""
     assert not isinstance(nullable, bool)
     return nullable
 
@@ -250,6 +253,7 @@ def _named(expr: Expr) -> str:
 
 
 def _opposite(expr: Expr) -> Expr:
+    """Returns the negated expression, with the opposite comparison where there is one."""
     match expr:
         case Operation(symbol, left, right) if symbol in OPPOSITE:
             return Operation(OPPOSITE[symbol], left, right)
@@ -268,6 +272,7 @@ def _as_passed(value: C) -> tuple[str, str]:
 
 
 def _shows_value(expr: Call | Name, inside: Scope, subject: str) -> bool:
+    """Returns whether a message shows this value besides the checked argument."""
     if isinstance(expr, Call):
         return True
     parameter = inside.parameters.get(expr.value)

@@ -60,6 +60,7 @@ def reported_check(c: Spelling, check: Check, scope: str) -> Check:
 
 
 def _strictest(c: Spelling, named: list[str]) -> str:
+    """Returns the C expression for the strictest of several error scopes; `named` is not empty."""
     first, *others = named
     for each in others:
         first = f"{c.names.own('stricter_scope')}({first}, {each})"
@@ -67,6 +68,7 @@ def _strictest(c: Spelling, named: list[str]) -> str:
 
 
 def _named_by(c: Spelling, parameter: Parameter) -> str:
+    """Returns the C expression for the error scope of an object or of its context; "" for none."""
     if _has_own_scope(c, parameter):
         return _named(c, parameter, object_name(parameter))
     kind, found = root(c, parameter)
@@ -74,6 +76,7 @@ def _named_by(c: Spelling, parameter: Parameter) -> str:
 
 
 def _named(c: Spelling, parameter: Parameter, found: str) -> str:
+    """Returns the C call for the object's own error scope; `found` is the object's variable."""
     return f"{c.names.own(f'{c.struct(parameter)}_error_scope')}({found})"
 
 
@@ -90,6 +93,7 @@ def is_uncertain(c: Spelling, function: Function, parameter: Parameter) -> bool:
 
 
 def frees(c: Spelling, function: Function) -> bool:
+    """Returns whether the function closes a handle as its free function."""
     return function.name in c.frees
 
 

@@ -40,6 +40,7 @@ class C:
     is_positive: bool = False
 
     def within(self, binding: int) -> str:
+        """Returns the C text, in parentheses if its operator binds more weakly than `binding`."""
         return self.text if self.binding >= binding else f"({self.text})"
 
     def cast(self, type: str) -> str:
@@ -63,6 +64,9 @@ class Scope:
         return self.spelling.names.own(name)
 
     def value(self, name: str) -> C:
+        """Returns the C expression of a constant or parameter; an output parameter is
+        dereferenced.
+        """
         if name not in self.parameters:
             return self.constants[name]
         parameter = self.parameters[name]
@@ -72,6 +76,7 @@ class Scope:
         return C(star + name, SIZE if parameter.item == "size" else SIGNED)
 
     def call(self, call: Call) -> C:
+        """Returns the C expression of a query or of a function of the expression language."""
         kind = RESULTS.get(call.function, SIGNED)
         if call.function == "entry":
             array, index = (condition(argument, self).text for argument in call.arguments)
@@ -100,6 +105,7 @@ class Scope:
         return COUNT if query.type in self.unsigned else SIGNED
 
     def length(self, array: Parameter) -> str:
+        """Returns the C expression for the number of elements; the array must have a length."""
         assert array.len is not None
         return condition(array.len, self).text
 
@@ -111,6 +117,7 @@ def scope(api: Api, spelling: Spelling, function: Function) -> Scope:
 
 @cache
 def _unsigned(api: Api) -> frozenset[str]:
+    """Returns the names of the scalars that are unsigned in C."""
     return frozenset(scalar.name for scalar in api.scalars if scalar.base.startswith("u"))
 
 
@@ -126,6 +133,7 @@ def _constants(api: Api) -> Mapping[str, C]:
 
 
 def object_name(parameter: Parameter) -> str:
+    """Returns the C variable with the object of a handle, or the objects of an array."""
     return f"{parameter.name}_objects" if parameter.array else f"{parameter.name}_object"
 
 
@@ -185,6 +193,7 @@ def _joined(symbol: str, a: C, b: C) -> C:
 
 
 def _compared(symbol: str, a: C, b: C) -> C:
+    """Compares two values; operands of different signedness are compared by value."""
     binding = BINDING[symbol]
     left, right = a.within(binding + 1), b.within(binding + 1)
     if {a.kind, b.kind} == {SIGNED, SIZE}:
@@ -206,14 +215,17 @@ def _compared_exactly(symbol: str, a: C, b: C) -> C:
 
 
 def _sum(a: C, b: C, names: Scope) -> C:
+    """Returns an addition through the helper `plus`."""
     return C(f"{names.own('plus')}({a.text}, {b.text})", SIZE)
 
 
 def _product(a: C, b: C, names: Scope) -> C:
+    """Returns a multiplication through the helper `times`."""
     return C(f"{names.own('times')}({a.text}, {b.text})", SIZE)
 
 
 def _difference(a: C, b: C, names: Scope) -> C:
+    """Subtracts as int64_t if an operand is signed, else through the helper `minus`."""
     if SIGNED in (a.kind, b.kind):
         return C(f"{a.cast('int64_t')} - {b.cast('int64_t')}", SIGNED, BINDING["-"])
     return C(f"{names.own('minus')}({a.text}, {b.text})", SIZE)

@@ -112,6 +112,7 @@ def pages(api: Api) -> Iterator[tuple[str, Fuzz]]:
 
 
 def _unused(code: str, *names: str) -> tuple[str, ...]:
+    """Returns those names that do not occur in the C code."""
     return tuple(name for name in names if not re.search(rf"\b{name}\b", code))
 
 
@@ -272,6 +273,7 @@ class Caller:
         return any(each.name == name.value for each in self.function.params)
 
     def slot(self, name: str) -> int:
+        """Returns the index of a parameter in the argument array."""
         return next(at for at, each in enumerate(self.function.params) if each.name == name)
 
     def number(self, expr: Expr) -> str:

@@ -101,6 +101,7 @@ class FormerHeader:
 
 
 def paths(api: Api) -> Iterator[str]:
+    """Yields the path of each area's header."""
     return (_path(api, area) for area in api.areas)
 
 
@@ -145,6 +146,7 @@ def umbrella(api: Api) -> Iterator[tuple[str, Umbrella]]:
 
 
 def former(api: Api) -> Iterator[tuple[str, FormerHeader]]:
+    """Yields headers under their former names, for compatibility."""
     for name in api.compatibility_headers:
         path = f"c/include/{api.names.header(f'bindings/c/{name}')}"
         yield path, FormerHeader(api.names.macro("bindings_c", name, "h"))
@@ -160,6 +162,7 @@ def _constants(api: Api) -> Iterator[Macro]:
 
 
 def _codes(api: Api) -> Iterator[Macro]:
+    """Yields a macro for each category and status."""
     for each in api.categories:
         yield Macro(api.names.macro("category", each.name), str(each.code), "")
     for status in api.statuses:
@@ -191,6 +194,7 @@ def _version(names: Names, version: Version) -> Iterator[Macro]:
 
 
 def _scalars(api: Api) -> Iterator[Typedef]:
+    """Yields the typedefs of scalars, handles and families."""
     for scalar in api.scalars:
         yield Typedef(scalar.doc, f"typedef {scalar.base} {scalar.c}")
     for handle in api.handles():
@@ -234,6 +238,7 @@ def _callbacks(api: Api, c: Spelling) -> Iterator[CallbackBlock]:
 
 
 def _assertions(api: Api) -> Iterator[str]:
+    """Yields the conditions of static assertions on sizes and offsets."""
     for struct in api.structs:
         yield f"sizeof({struct.c}) == {struct.size}"
         yield from (
@@ -253,6 +258,7 @@ def _declaration(api: Api, c: Spelling, function: Function) -> Declaration:
 
 
 def _paragraphs(api: Api, c: Spelling, function: Function) -> Iterator[str]:
+    """Yields the paragraphs of a function's comment; a paragraph may be empty."""
     yield function.doc.strip()
     yield "\n".join(map(doxygen_line, parameter_docs(api, function)))
     yield _common_notes(function)

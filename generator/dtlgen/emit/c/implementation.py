@@ -258,6 +258,7 @@ def _calls(api: Api) -> Calls:
 
 
 def _closed_after(c: Spelling, handle: Handle) -> str:
+    """Returns the handle kind of the parent that must be closed later; HANDLE_NONE for none."""
     parent = c.handles.get(handle.parent)
     return "HANDLE_NONE" if parent is None or parent.outlived else parent.constant
 
@@ -269,6 +270,7 @@ def _kind(c: Spelling, function: Function) -> str:
 
 
 def _value_table(enum: str) -> str:
+    """Returns the name of the C table with the members of an enum."""
     return f"{enum}_values"
 
 
@@ -278,18 +280,21 @@ def _value_rows(enum: Enum) -> Iterator[str]:
 
 
 def _tables(c: Spelling, function: Function) -> tuple[str, ...]:
+    """Returns the value table of each recorded argument; () if none of them has one."""
     types = {each.name: each for each in function.params}
     tables = tuple(_value_table_of(types[name]) for name in shown(c, function))
     return tables if any(table != "NULL" for table in tables) else ()
 
 
 def _value_table_of(parameter: Parameter) -> str:
+    """Returns the C table that prints the parameter's values, or "NULL"."""
     if parameter.group == "handle":
         return MADE
     return _value_table(parameter.item) if parameter.group == "enum" else "NULL"
 
 
 def _shown(c: Spelling, function: Function) -> tuple[str, ...]:
+    """Returns the quoted names of the recorded arguments, followed by NULL."""
     return (*(f'"{name}"' for name in shown(c, function)), "NULL")
 
 
@@ -313,6 +318,7 @@ def is_started_operation(c: Spelling, parameter: Parameter) -> bool:
 
 
 def _is_number(parameter: Parameter) -> bool:
+    """Returns whether the parameter is an input enum or whole number."""
     return parameter.dir == "in" and (parameter.group == "enum" or parameter.type in WHOLE_NUMBERS)
 
 
@@ -321,10 +327,12 @@ def with_article(name: str) -> str:
 
 
 def _condition(enum: Enum) -> str:
+    """Returns the C condition that `bits` is a member of the enum."""
     return " || ".join(_within(first, last) for first, last in enum.ranges)
 
 
 def _within(first: int, last: int) -> str:
+    """Returns the C condition that the unsigned `bits` lies from `first` to `last`."""
     return f"bits <= {last}" if first == 0 else f"bits - {first} <= {last - first}"
 
 

@@ -66,6 +66,7 @@ def pages(api: Api) -> Iterator[tuple[str, Misuse]]:
 
 
 def _caller(api: Api, function: Function) -> Caller:
+    """Returns the function's caller with a valid C expression for each argument."""
     bare = Caller(api, spelling(api), function)
     numbers = {
         name: bare.number(name, each) for name, each in valid_arguments(api, function).items()
@@ -159,12 +160,14 @@ class Caller:
         return f"{value}U" if value > 2**63 - 1 else str(value)
 
     def member(self, name: str, value: int) -> str:
+        """Returns the enum member with the value, or a cast of the value if there is none."""
         enum = next(enum for enum in self.api.enums if enum.name == name)
         return next(
             (each.name for each in enum.members if each.value == value), f"({enum.c}){value}"
         )
 
     def case(self, key: str, status: str, changed: Mapping[str, str], only_if: str = "") -> Case:
+        """Returns a test case: the call with `changed` arguments must fail with `status`."""
         arguments = (changed.get(name) or value for name, value in self.usual.items())
         macro, expected = self.outcome(status)
         return Case(
@@ -210,12 +213,16 @@ class Caller:
         return address or (f"({type}){{0}}" if parameter.group == "struct" else "0")
 
     def object(self, parameter: Parameter) -> str:
+        """Returns the test object for a handle parameter; "NULL" if the tests create none of its
+        kind.
+        """
         if parameter.of_family:
             return f"live.{family_member(self.api, parameter.item)}"
         return f"live.{parameter.item}" if parameter.item in self.made() else "NULL"
 
 
 def _memory(_caller: Caller, refusal: ArgumentCheck) -> dict[str, str]:
+    """Returns a device address for the checked argument."""
     return {refusal.argument: "misuse_device_memory"}
 
 
@@ -248,11 +255,13 @@ def _overlap(caller: Caller, refusal: ArgumentCheck) -> dict[str, str] | None:
 
 
 def _operation(caller: Caller, refusal: ArgumentCheck) -> dict[str, str] | None:
+    """Returns an operation that is undefined for the sample dtype; None if all are defined."""
     undefined = operation(caller.api, False)
     return {refusal.argument: undefined} if undefined else None
 
 
 def _feature(_caller: Caller, _refusal: ArgumentCheck) -> dict[str, str] | None:
+    """Returns no changes: the call fails if the feature is missing."""
     return {}
 
 

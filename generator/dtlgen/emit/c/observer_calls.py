@@ -77,10 +77,12 @@ def recorded(api: Api, c: Spelling, function: Function) -> Iterator[str]:
 
 
 def _recorded_at(parameter: Parameter) -> str:
+    """Returns the C address from which the argument is recorded."""
     return f"{'&' * (form(parameter) in 'nhfp')}{parameter.name}"
 
 
 def _recorded_bytes(parameter: Parameter, inside: Scope) -> str:
+    """Returns the C expression for the number of recorded bytes."""
     size = f"sizeof {'*' * (form(parameter) not in 'nhfp')}{parameter.name}"
     if parameter.type == "buffer":
         return _moved(parameter, inside) if parameter.len else "0"
@@ -107,6 +109,7 @@ def kept(api: Api, c: Spelling, function: Function) -> Iterator[tuple[str, ...]]
 
 
 def _blocks(inside: Scope, retained: list[Parameter]) -> tuple[str, str]:
+    """Returns the C array of the memory ranges that the call retains, and their number."""
     blocks = (
         f"{{{each.name}, {_buffer_bytes(each, inside)}, {str(each.dir != 'in').lower()}}}"
         for each in retained
@@ -122,6 +125,7 @@ def _buffer_bytes(parameter: Parameter, inside: Scope) -> str:
 
 
 def _total(c: Spelling, sizes: list[str]) -> str:
+    """Returns the C expression for the sum of the sizes; 0 for none."""
     total, *others = sizes or ["0"]
     for each in others:
         total = f"{c.names.own('plus')}({total}, {each})"

@@ -196,6 +196,7 @@ def pages(api: Api) -> Iterator[tuple[str, Stubs]]:
 
 
 def _shown(api: Api) -> Iterator[Area]:
+    """Returns the areas that have functions."""
     return (area for area in api.areas if area.functions)
 
 
@@ -296,12 +297,16 @@ def _leave(c: Spelling, function: Function) -> str:
 
 
 def _lookups(c: Spelling, function: Function, handles: list[Parameter]) -> Iterator[Lookup]:
+    """Yields the handle lookups, each with the error scope to which its failure is reported."""
     for each in handles:
         scope_and_name = error_scope.lookup_scope(c, function, each, handles)
         yield replace(_lookup(c, function, each), beside=scope_and_name)
 
 
 def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
+    """Returns the lookup of a handle's object. It closes the handle if the function frees it, and
+    keeps objects that other threads may close open during the call.
+    """
     found = object_name(parameter)
     declaration = f"{c.object(parameter)}{found}"
     place = (f'"{function.name}"', f'"{parameter.name}"')
@@ -342,11 +347,13 @@ def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
 
 
 def _holding(c: Spelling, parameter: Parameter) -> tuple[str, str]:
+    """Returns the C functions that retain and release an object of the parameter's kind."""
     struct = c.struct(parameter)
     return c.names.own(f"{struct}_hold"), c.names.own(f"{struct}_drop")
 
 
 def _closed(c: Spelling, function: Function) -> Iterator[Check]:
+    """Yields the check that the library is open, unless the function may be called at any time."""
     if function.anytime or c.outcomes.state == c.outcomes.argument:
         return
     place = (c.outcomes.state, f'"{function.name}"', '"state"')
@@ -420,6 +427,7 @@ def _children_check(c: Spelling, function: Function) -> tuple[str, ...]:
 
 
 def _handle_array(parameter: Parameter) -> str:
+    """Returns the C initializer with the handle's address (or the array) and the count."""
     if not parameter.array:
         return f"{{&{parameter.name}, 1}}"
     assert parameter.len is not None
@@ -427,6 +435,7 @@ def _handle_array(parameter: Parameter) -> str:
 
 
 def _agrees(c: Spelling, function: Function) -> bool:
+    """Returns whether the stub of a blocking function enters the context during the call."""
     return function.blocking and _entered(c, function) is not None
 
 
@@ -496,11 +505,13 @@ def _may_consume(parameter: Parameter) -> bool:
 
 
 def _handles_taken(parameter: Parameter) -> Closed:
+    """Returns the arguments for an array from which the implementation may close objects."""
     assert parameter.len is not None
     return Closed((parameter.name, object_name(parameter), text(parameter.len)))
 
 
 def _handles_closed(parameter: Parameter) -> Closed:
+    """Returns the address and the number of the handles that the call closes."""
     if not parameter.array:
         return Closed((f"&{parameter.name}", "1"))
     assert parameter.len is not None
@@ -541,6 +552,9 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
 
 
 def _has_epilogue(function: Function) -> bool:
+    """Returns whether code must follow the implementation's call: handles are created or closed, or
+    the function has an array of handles.
+    """
     arrays = (each for each in function.params if each.array and each.group == "handle")
     return bool(function.creates) or any(arrays) or any(map(_closes, function.params))
 

@@ -45,4 +45,5 @@ def _nodes(api: Api) -> Iterator[Node]:
 
 
 def _number(version: str) -> tuple[int, ...]:
+    """Returns a version as integers, for sorting."""
     return tuple(map(int, version.split(".")))

@@ -285,6 +285,7 @@ def _elements(api: Api) -> Iterator[Element]:
 
 
 def _types(dtype: Dtype) -> tuple[str, ...]:
+    """Returns the C++ types of elements of the dtype; () if standard C++ has none."""
     if dtype.kind == "byte":
         return ("std::byte",)
     if dtype.kind == "bool":
@@ -320,6 +321,7 @@ class _Call:
 
     @cached_property
     def method_class(self) -> str:
+        """Returns the handle whose class has the method; "" for a free function."""
         return method_class(self.function)
 
     def method(self) -> Method:
@@ -386,6 +388,7 @@ class _Call:
     # ---- what the caller gives
 
     def _is_given(self, parameter: Parameter) -> bool:
+        """Returns whether the C++ caller passes the parameter: it is no result and not derived."""
         if parameter is self.own or self._is_result(parameter):
             return False
         if self.is_text and parameter.type in ("char[]", "size"):
@@ -393,6 +396,7 @@ class _Call:
         return not self.derived.is_derived(parameter)
 
     def _is_result(self, parameter: Parameter) -> bool:
+        """Returns whether the method returns the parameter's value."""
         is_value = parameter.type != "buffer" and not parameter.array
         return is_value and parameter.dir == "out"
 
@@ -412,6 +416,7 @@ class _Call:
         return "{}" if is_list else ""
 
     def _taken(self, parameter: Parameter) -> str:
+        """Returns the declaration of the parameter in C++."""
         name = parameter.name
         if parameter.type == "buffer":
             return f"{_reference(parameter)}{name}"
@@ -452,6 +457,7 @@ class _Call:
         return types[0] if types else "void"
 
     def _made(self, parameter: Parameter) -> str:
+        """Returns the C++ type of a result."""
         if parameter.group == "handle":
             return self._class(parameter)
         return self.c.types[parameter.type]
@@ -495,6 +501,7 @@ class _Call:
                 yield Line(f"const {self.c.types['size']} {each.name} = {self._count(each)};")
 
     def _count(self, parameter: Parameter) -> str:
+        """Returns the count that results from the size of an array."""
         source = self.derived.source(parameter.name)
         assert source is not None
         found = self._size(source.array)
@@ -599,11 +606,13 @@ class _Call:
                 yield Line(f"{whose}release();", where=where)
 
     def _given_back(self, parameter: Parameter) -> str:
+        """Returns the expression for a result; a handle becomes an object that owns it."""
         if parameter.group == "handle":
             return f"{self._class(parameter)}({_raw(parameter)})"
         return _raw(parameter)
 
     def _passed(self, parameter: Parameter) -> str:
+        """Returns the argument of the C call for a parameter."""
         name = parameter.name
         if self._is_result(parameter):
             return f"&{_raw(parameter)}"
@@ -631,6 +640,7 @@ class _Call:
             yield _given(each)
 
     def _memory(self, array: Parameter) -> str:
+        """Returns the address of an array's elements."""
         if array.type == "buffer":
             return f"{_given(array)}.data"
         return f"{_given(array) if array.group == 'handle' else array.name}.data()"
@@ -654,8 +664,10 @@ def _new(parameter: Parameter) -> str:
 
 
 def _given(parameter: Parameter) -> str:
+    """Returns the local variable with the converted argument."""
     return f"{parameter.name}_given"
 
 
 def _raw(parameter: Parameter) -> str:
+    """Returns the local variable to which C writes a result."""
     return f"{parameter.name}_found"

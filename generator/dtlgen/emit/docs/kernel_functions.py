@@ -51,6 +51,9 @@ def reference(api: Api) -> Iterator[tuple[str, Reference]]:
 
 
 def _had(api: Api) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yields each kernel function and, per library, "yes" if it implements the function, else
+    "-".
+    """
     assert api.kernels is not None
     implemented = [{each.name for each in library.functions} for library in api.kernels.libraries]
     for function in api.kernels.functions if implemented else ():

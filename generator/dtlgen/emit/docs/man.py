@@ -114,6 +114,7 @@ def _prototype(api: Api, function: Function) -> Iterator[str]:
 
 
 def _failures(api: Api, function: Function) -> Iterator[Item]:
+    """Yields each status with the reasons for which the function returns it."""
     found: dict[str, list[str]] = {}
     for refusal in argument_checks(api, function):
         words = refusal.expected if refusal.condition else f"{refusal.argument}: {refusal.expected}"
@@ -156,8 +157,10 @@ def _verbatim(line: str) -> str:
 
 
 def _harmless(text: str) -> str:
+    """Escapes the characters that roff interprets within a line."""
     return text.replace("\\", r"\e").replace("-", r"\-")
 
 
 def _guarded(line: str) -> str:
+    """Protects a line that begins like a roff request."""
     return rf"\&{line}" if line[:1] in (".", "'") else line

@@ -203,6 +203,7 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def _escaped(text: str) -> str:
+    """Escapes Markdown's special characters outside of code."""
     parts = CODE.split(text)
     return "".join(part if part[:1] == "`" else SPECIAL.sub(r"\\\g<0>", part) for part in parts)
 
@@ -229,6 +230,7 @@ def _entry(api: Api, function: Function, faces: tuple[Face, ...]) -> Entry:
 
 
 def _manner(function: Function) -> str:
+    """Returns a sentence on agreement between ranks, version and deprecation."""
     agree = f"All ranks give the same {', '.join(function.match)}. " if function.match else ""
     agree += "If one rank refuses its arguments, it fails on all. " if function.agrees else ""
     planned = ". Not implemented yet" if function.planned else ""
@@ -276,6 +278,7 @@ def _broken(head: str, arguments: Iterable[str], more: str = "") -> str:
 
 
 def _failures(api: Api, function: Function) -> Iterator[str]:
+    """Yields the statuses of a function with their reasons."""
     found: dict[str, list[str]] = {}
     for refusal in argument_checks(api, function):
         words = refusal.expected if refusal.condition else f"{refusal.argument}: {refusal.expected}"
@@ -300,6 +303,7 @@ def _fortran(api: Api) -> dict[str, str]:
 
 
 def _plain(function: Function) -> str:
+    """Returns the Fortran call of the function under its C name."""
     verb = "call " if function.returns.is_void else "answer = "
     if function.returns.is_status:
         verb = "status = "
@@ -372,6 +376,7 @@ def _member(member: PythonFunction) -> str:
 
 
 def _others(functions: Iterable[PythonFunction], taken: set[str]) -> Iterator[str]:
+    """Yields the Python functions of an area that belong to none of its C functions."""
     for each in functions:
         name = each.name if each.kind == "value" else f"{each.name}{each.signature}"
         if not any(face.partition(".")[2].startswith(f"{each.name}(") for face in taken):

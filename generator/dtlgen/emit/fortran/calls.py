@@ -150,6 +150,7 @@ def procedure_homes(api: Api) -> dict[str, str]:
 
 
 def _any(function: Function) -> str:
+    """Returns the name of the procedure for arrays of any type."""
     return f"any_{function.name}"
 
 
@@ -213,6 +214,7 @@ def _stored(lengths: Lengths, buffer: Parameter) -> str:
 
 
 def _literal(names: Names, buffer: Parameter) -> str:
+    """Returns the constant of the dtype that the specification fixes; that of bytes by default."""
     name = buffer.elem.value if isinstance(buffer.elem, Name) else BYTES.value
     return names.macro("dtype", name)
 
@@ -242,6 +244,7 @@ def _fits(lengths: Lengths) -> Iterator[Fits]:
 
 
 def _fit(function: Function, size: Size) -> tuple[str, ...]:
+    """Returns the arguments of the size check of one array."""
     named = (f'"{function.name}"', f'"{size.array.name}"', elements(size.array))
     return (*named, size.expected, f'"{size.reason}"', "stat", "errmsg")
 

@@ -349,6 +349,7 @@ def _is_method(asked: Questions, function: Function) -> bool:
 
 
 def _is_plain(parameter: Parameter) -> bool:
+    """Returns whether the Fortran methods support a parameter of this type."""
     if parameter.array:
         return parameter.type in ARRAYS and isinstance(parameter.len, Name)
     is_text = parameter.type == "string" and parameter.dir == "in"
@@ -356,6 +357,7 @@ def _is_plain(parameter: Parameter) -> bool:
 
 
 def _queries(context: Context, function: Function) -> Iterator[Query]:
+    """Yields the bindings of a query, one for each integer width of its arguments."""
     for suffix in widths(arguments(Lengths.of(function, context.questions))):
         yield _query(context, function, suffix)
 
@@ -401,6 +403,7 @@ def _answer(context: Context, function: Function) -> tuple[str, str, str]:
 
 
 def _actions(context: Context, function: Function) -> Iterator[Action]:
+    """Yields the bindings of an action, one for each integer width of its arguments."""
     lengths = Lengths.of(function, context.questions)
     for suffix in widths(arguments(lengths)):
         yield _action(context, lengths, suffix)

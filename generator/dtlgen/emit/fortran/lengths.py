@@ -44,6 +44,9 @@ class Lengths(DerivedArguments):
             yield from self._checked(parameter)
 
     def _checked(self, array: Parameter) -> Iterator[Size]:
+        """Yields the size check of an array, or nothing if any size is valid or its condition is
+        unknown.
+        """
         assert array.len is not None
         is_asked = array.at is None or self.questions.know(self.function, array.at)
         expected = self._expected(array, array.len) if is_asked else None
@@ -80,6 +83,9 @@ class Lengths(DerivedArguments):
     def _of_count(
         self, array: Parameter, factor: Call | None, source: Source
     ) -> tuple[str, str] | None:
+        """Returns the required size and the reason for an array whose length is a count times a
+        factor; None if no size follows.
+        """
         times = self.questions.answer(self.function, factor) if factor else ""
         size, name = elements(source.array), source.array.name
         if array is source.array:
@@ -90,6 +96,7 @@ class Lengths(DerivedArguments):
         return f"{size} * {times}", f"the size of {name} times {self._factor(factor)}"
 
     def _factor(self, factor: Call | None) -> str:
+        """Returns the words that describe the factor in a message."""
         said = self.questions.counts(self.function, factor) if factor else ""
         return f"the {said}" if said else self.questions.words(self.function, factor or Number(1))
 
@@ -103,6 +110,9 @@ class Lengths(DerivedArguments):
         return None
 
     def _when(self, array: Parameter, length: Expr) -> str:
+        """Returns the Fortran condition under which the size check applies; "" if it always
+        does.
+        """
         at = array.at
         if at is not None:
             found = [self.questions.printed(self.function, at, {})]
@@ -113,6 +123,7 @@ class Lengths(DerivedArguments):
         return " .and. ".join(filter(None, found))
 
     def _size_of(self, array: Parameter) -> str:
+        """Returns the Fortran expression for the array's size, in bytes for untyped memory."""
         is_bytes = array.elem == BYTES and self.has_dtype
         return elements(array) + (f" * {array.name}_array%bytes" if is_bytes else "")
 

@@ -87,6 +87,7 @@ def declared_handle(names: Names, parameter: Parameter) -> str:
 
 
 def declared_self(names: Names, function: Function) -> str:
+    """Returns the declaration of `self`, inout if the call creates or closes the object."""
     found = receiver(function)
     changes = found is not None and (found.dir == "out" or found.closes)
     type = type_name(names, owner(function))
@@ -159,10 +160,12 @@ def text_assignments(taken: Sequence[Parameter]) -> Iterator[str]:
 
 
 def may_be_null_text(parameter: Parameter) -> bool:
+    """Returns whether the parameter is an input string that may be NULL."""
     return parameter.type == "string" and parameter.dir == "in" and parameter.nullable is True
 
 
 def is_size(parameter: Parameter) -> bool:
+    """Returns whether the parameter is an input of type size or index."""
     return parameter.type in ("size", "index") and parameter.dir == "in"
 
 
@@ -187,6 +190,7 @@ def documentation(function: Function, found: Sequence[str]) -> str:
 
 
 def may_be_left_out(function: Function, parameter: Parameter) -> bool:
+    """Returns whether the Fortran argument is optional."""
     if parameter.type == "buffer":
         return bool(stand_in(function, parameter)) or parameter.nullable is True
     has_place = parameter.array or parameter.group == "struct" or may_be_null_text(parameter)

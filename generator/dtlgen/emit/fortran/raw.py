@@ -190,6 +190,7 @@ def _interface(
 
 
 def _result(fortran: Spelling, returned: str) -> str:
+    """Returns the Fortran type of a result; "" for void, the handle type for unknown types."""
     return "" if returned == "void" else fortran.types.get(returned, HANDLE)
 
 

@@ -54,6 +54,9 @@ class Move:
 
 
 def moves(context: Context, function: Function) -> Iterator[Move]:
+    """Yields the bindings of a transfer of arrays for each kind and integer width; none for
+    others.
+    """
     if not is_move(context.questions, function):
         return
     lengths = Lengths.of(function, context.questions)
@@ -116,6 +119,7 @@ def names_of_move(lengths: Lengths) -> tuple[str, ...]:
 
 
 def _names(function: Function, taken: list[Parameter], dtype: tuple[str, ...]) -> tuple[str, ...]:
+    """Returns the dummy arguments in their order."""
     given = (each.name for each in _required_first(function, taken))
     return ("self", *given, "stat", "errmsg", *dtype)
 

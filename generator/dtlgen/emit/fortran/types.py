@@ -126,11 +126,13 @@ def _attributes(parameter: Parameter) -> tuple[str, ...]:
 
 
 def _is_reference(parameter: Parameter) -> bool:
+    """Returns whether the parameter is an array, a string or a struct passed by address."""
     is_struct = parameter.group == "struct" and not parameter.by_value
     return _is_sequence(parameter) or is_struct
 
 
 def _is_sequence(parameter: Parameter) -> bool:
+    """Returns whether the parameter is an array or a string."""
     return parameter.array or parameter.type == "string"
 
 
@@ -142,5 +144,6 @@ def _named(pattern: str, declarations: Iterable[str]) -> tuple[str, ...]:
 
 @bounded_cache
 def _named_in(pattern: str, declaration: str) -> list[str]:
+    """Returns the matches in the declaration's type and initial value, not in the declared name."""
     type, _, rest = declaration.partition("::")
     return re.findall(pattern, f"{type} {rest.partition('=')[2]}")

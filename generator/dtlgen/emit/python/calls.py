@@ -280,10 +280,12 @@ def _blocking(call: PythonCall) -> Definition:
 
 
 def _either(name: str, older: str) -> str:
+    """Returns the expression that prefers an argument over its deprecated name."""
     return f"{older} if {name} is None else {name}" if older else name
 
 
 def _in_form(call: PythonCall) -> Definition:
+    """Returns the definition of the `NAME_in` function, which runs the call in a given form."""
     written = _written(call)
     return Definition(
         decorators=(),
@@ -305,6 +307,7 @@ def _in_form(call: PythonCall) -> Definition:
 
 
 def _plain(call: PythonCall) -> Definition:
+    """Returns the definition of the Python function or method itself, without a form."""
     entry, after = call.entry, _returned(call)
     head, close = (f"raw.{call.function.name}", ")") if after else _given_back(call)
     older = (f"{now} = {_either(now, before)}" for before, now in entry.older)
@@ -374,6 +377,7 @@ def _handed_on(entry: PythonFunction, to: str, taken: Mapping[str, PythonHandle]
 
 
 def _parameters(entry: PythonFunction) -> Iterator[str]:
+    """Yields the parameters of a signature with their defaults; `*` precedes keyword-only ones."""
     by_name = False
     for each in signature(entry.general).arguments:
         if each.by_name and not by_name:
@@ -405,6 +409,7 @@ def _written(call: PythonCall) -> Parameter | None:
 
 
 def _read(call: PythonCall) -> tuple[tuple[Parameter, Argument], ...]:
+    """Returns the array parameters and their arguments, except `out`."""
     found = argument_mapping(call).arguments
     return tuple(
         (p, found[p.name])
@@ -450,6 +455,7 @@ def _steps(call: PythonCall, array: str) -> Iterator[str]:
 
 
 def _taken(call: PythonCall, buffer: Parameter, argument: str, array: str) -> str:
+    """Returns the expression that converts an array argument for C."""
     given = argument_mapping(call).arguments
     _, in_blocks = element_count(buffer.len)
     if array == FORM and "op" in given and not in_blocks:
@@ -475,6 +481,7 @@ def _made(call: PythonCall, shape: str, group: str) -> str:
 
 
 def _parameter(call: PythonCall, name: str) -> Parameter:
+    """Returns the C parameter of that name, which must exist."""
     return next(p for p in call.function.params if p.name == name)
 
 
@@ -490,6 +497,7 @@ def _elements(call: PythonCall) -> tuple[Parameter, ...]:
 
 
 def _has_steps(call: PythonCall) -> bool:
+    """Returns whether the function has an array parameter."""
     return any(map(is_array, call.function.params))
 
 

@@ -97,6 +97,7 @@ def _aliases(api: Api) -> Iterator[Value]:
 
 
 def is_alias(function: PythonFunction) -> bool:
+    """Returns whether the value is a name for an enum member (`ENUM.MEMBER`)."""
     enum, dot, member = function.value.partition(".")
     return function.kind == "value" and bool(dot) and (enum + member).isidentifier()
 

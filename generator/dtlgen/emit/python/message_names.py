@@ -178,6 +178,7 @@ def _questions(api: Api) -> dict[str, str]:
 
 
 def _outermost(expr: Expr) -> Iterator[Call]:
+    """Yields the calls in an expression that are not arguments of another call."""
     if isinstance(expr, Call):
         yield expr
         return
@@ -186,6 +187,7 @@ def _outermost(expr: Expr) -> Iterator[Call]:
 
 
 def _question(api: Api, expr: Expr, handles: dict[str, str]) -> str:
+    """Returns the expression in Python's terms: attributes instead of queries of C."""
     if not isinstance(expr, Call):
         return _constants(api).get(text(expr), text(expr))
     given = [_question(api, each, handles) for each in expr.arguments]
@@ -239,6 +241,7 @@ def _handles(function: Function, direction: str) -> Iterator[str]:
 
 
 def _is_maker(entry: PythonFunction) -> bool:
+    """Returns whether the entry is a constructor with a signature."""
     return entry.name == "__init__" and bool(entry.signature)
 
 

@@ -92,6 +92,9 @@ class Caller:
         return all(self.is_made(each) for each in self.function.params)
 
     def is_made(self, parameter: Parameter) -> bool:
+        """Returns whether the tests have a value for the parameter; only input handles may lack
+        one.
+        """
         is_input = parameter.group == "handle" and parameter.dir == "in"
         kinds = created_kinds(self.api)
         return not is_input or parameter.of_family or parameter.item in kinds
@@ -128,6 +131,9 @@ class Caller:
             yield self.case(refusal.key, refusal.status, changed, missing)
 
     def is_out_of_reach(self, refusal: ArgumentCheck, subject: Parameter) -> bool:
+        """Returns whether Python code cannot pass the invalid value: outputs, and NULL for
+        strings.
+        """
         return is_cell(subject) or (refusal.rule == "null" and subject.type == "string")
 
     def breaks(self, refusal: ArgumentCheck) -> Mapping[str, str] | None:
@@ -176,6 +182,7 @@ class Caller:
 
 
 def _object(caller: Caller, _: str, parameter: Parameter) -> str:
+    """Returns the test object of the parameter's kind, or of a member of its family."""
     kind = family_member(caller.api, parameter.item) if parameter.of_family else parameter.item
     return f"world.live.{kind}"
 
@@ -225,6 +232,7 @@ def _operation(caller: Caller, refusal: ArgumentCheck) -> Mapping[str, str] | No
 
 
 def _feature(_: Caller, __: ArgumentCheck) -> Mapping[str, str]:
+    """Returns no changes: the call fails if the feature is missing."""
     return {}
 
 

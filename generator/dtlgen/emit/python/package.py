@@ -50,6 +50,7 @@ def pages(api: Api) -> Iterator[tuple[str, Package]]:
 
 
 def imported(module: str, names: Iterable[str]) -> Import:
+    """Returns an import statement, in parentheses if it does not fit a line."""
     names = tuple(sorted(names))
     head = f"from {module} import "
     is_long = len(head + ", ".join(names)) >= WIDTH

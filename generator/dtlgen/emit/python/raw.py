@@ -88,6 +88,7 @@ def is_cell(parameter: Parameter) -> bool:
 
 
 def _is_text(parameter: Parameter) -> bool:
+    """Returns whether the parameter is an input string."""
     return parameter.type == "string" and parameter.dir == "in"
 
 
@@ -132,6 +133,7 @@ def _cell(c: Spelling, parameter: Parameter) -> Cell:
 
 
 def _results(function: Function) -> Iterator[str]:
+    """Yields the expressions that the wrapper returns."""
     if function.returns.type == "string":
         yield "text(result)"
     elif not function.returns.is_status and not function.returns.is_void:

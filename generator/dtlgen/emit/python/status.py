@@ -43,6 +43,7 @@ def pages(api: Api) -> Iterator[tuple[str, StatusModule]]:
 
 
 def exception_classes(api: Api) -> tuple[PythonClass, ...]:
+    """Returns the Python classes of the area that defines the status codes."""
     codes = api.codes_area
     areas = (area for area in api.areas if area.name == codes)
     return tuple(each for area in areas for each in area.python_classes)

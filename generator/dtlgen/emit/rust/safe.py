@@ -161,6 +161,7 @@ def _kinds(api: Api) -> dict[str, Handle]:
 
 
 def _camel(name: str) -> str:
+    """Returns the Rust type name of a handle; a reserved name receives the suffix `Handle`."""
     made = "".join(word.capitalize() for word in name.split("_"))
     return f"{made}Handle" if made in NAMES else made
 
@@ -198,6 +199,7 @@ def _unique(methods: Iterable[Method]) -> Iterator[Method]:
 
 
 def _owner(api: Api, function: Function) -> str:
+    """Returns the kind of the handle whose type has the method; "" for a free function."""
     own = receiver(function)
     return own.item if own is not None and own.item in _kinds(api) else ""
 
@@ -334,6 +336,7 @@ def _has_addresses(api: Api, type: str) -> bool:
 
 
 def _is_element(function: Function, dtype: Parameter) -> bool:
+    """Returns whether a buffer has elements of the dtype argument."""
     elements = [each.elem for each in function.buffers]
     return any(isinstance(each, Name) and each.value == dtype.name for each in elements)
 
