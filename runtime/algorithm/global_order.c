@@ -49,7 +49,7 @@ static dtl_status make_similar_container(const struct container *container,
 }
 
 /* Copies the elements to a container in host memory with the same distribution.  If `order` is not
- * NULL and a device sorts them, sets *is_sorted. */
+ * NULL and a device sorts them, sets *is_sorted.  Sets *out also if reading the elements fails. */
 static dtl_status copy_to_host(const struct container *container,
                                const struct device_sort_order *order, bool *is_sorted,
                                struct container **out)
@@ -66,7 +66,7 @@ static dtl_status copy_to_host(const struct container *container,
     return status;
 }
 
-/* Redistributes the copy by block, in row-major order of the elements. */
+/* Redistributes the copy by block, in row-major order of the elements.  Collective. */
 static dtl_status redistribute_by_block(struct container *copy)
 {
     dtl_shape line = {.ndim = 1, .dims = {copy->global_size}};
@@ -74,7 +74,7 @@ static dtl_status redistribute_by_block(struct container *copy)
     return dtl__container_reform(copy, &line, 0, DTL_PARTITION_BLOCK);
 }
 
-/* Redistributes the copy as the container is, and writes its elements back. */
+/* Redistributes the copy as the container is, and writes its elements back.  Collective. */
 static dtl_status write_back(struct container *copy, struct container *container)
 {
     dtl_status status = dtl__container_reform(copy, &container->shape, container->distributed_dim,
@@ -194,7 +194,8 @@ void dtl__global_order_close(struct global_order *ordered)
 
 /* ---- elements on devices --------------------------------------------------------------------- */
 
-/* Creates a copy with the same distribution, on the same devices. */
+/* Creates a copy with the same distribution, on the same devices.  Sets *out also if the copy of
+ * the elements fails. */
 static dtl_status copy_on_devices(struct container *container, struct container **out)
 {
     dtl_status status = make_similar_container(container, container->options.placement, out);

@@ -29,8 +29,8 @@ static dtl_status refuse_stream(const struct device_stream *stream, const struct
                                 device->ops->name, (int)device->id);
 }
 
-/* Returns the stream to use if the caller passes none: the context's, or the block's own if the
- * block is on another device. */
+/* Sets *out to the stream to use if the caller passes none: the context's, or the block's own if
+ * the block is on another device; NULL if there is neither. */
 static dtl_status default_stream(const struct container *container, struct device_stream **out)
 {
     struct context *context = container->context;
@@ -44,8 +44,9 @@ static dtl_status default_stream(const struct container *container, struct devic
     return dtl__context_stream(context, out);
 }
 
-/* Checks the stream also on a rank without elements, so that all ranks fail alike.  Elements in
- * host memory accept any stream. */
+/* Sets *out to the caller's stream, or to the default if it is NULL.  Fails if it belongs to
+ * another device.  Checks the stream also on a rank without elements, so that all ranks fail alike.
+ * Elements in host memory accept any stream. */
 static dtl_status choose_stream(const struct container *container,
                                 struct device_stream *user_stream, struct device_stream **out)
 {
@@ -433,7 +434,8 @@ dtl_status dtl_impl_container_queue_exclusive_scan_local(struct container *conta
     return queue_scan(container, op, false, stream, fut);
 }
 
-/* All sorts on a device are stable. */
+/* Queues a sort of this rank's elements and sets *fut; runs `sort` at once if the host must do it.
+ * All sorts on a device are stable. */
 static dtl_status queue_sort(struct container *container, bool is_descending, record_sort *sort,
                              struct device_stream *stream, struct future **fut)
 {

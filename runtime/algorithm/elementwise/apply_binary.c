@@ -70,7 +70,8 @@ static void repeat_value(struct elementwise_operation *operation, const void *va
         memcpy(operation->repeated + index * size, value, size);
 }
 
-/* Ends the staging of the operands, and of the result. */
+/* Ends the staging of the operands, and of the result, which is written back.  Returns `status`, or
+ * the failure of the write. */
 static dtl_status end_staging(struct elementwise_operation *operation, dtl_status status)
 {
     for (int number = 0; number < OPERANDS; number++)

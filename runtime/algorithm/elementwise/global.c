@@ -248,7 +248,8 @@ static DTL_COLD dtl_status call_on_device_pairs(struct container *src, struct co
     return dtl__stage_pair_end(&from, &to, DTL_SUCCESS);
 }
 
-/* Runs `work` on the elements of two containers of the same shape. */
+/* Runs `work` on the elements of two containers.  Fails unless they have the same shape; copies
+ * `src` if it is distributed differently, which is collective. */
 static dtl_status call_on_pairs(struct container *src, struct container *dst,
                                 struct elementwise_call *call, part_work work)
 {

@@ -116,7 +116,7 @@ struct device_fold dtl__device_fold_reduce(const struct container *container, dt
 }
 
 /* Reduces with the device library's primitive, for operations whose result does not depend on the
- * order. */
+ * order, and copies the result to the host.  Blocks until it is there. */
 static dtl_status reduce_with_primitive(struct device_stream *stream, struct kernel_call *call,
                                         void *result)
 {

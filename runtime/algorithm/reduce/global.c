@@ -32,7 +32,7 @@ static dtl_status find_all_finite(struct container *container, struct comm *comm
 }
 
 /* Folds in rank order: each rank adds its elements to the result of the previous ranks, and
- * broadcasts it. */
+ * broadcasts it.  Sets *result on all ranks.  Collective. */
 static dtl_status fold_by_rank(const struct global_order *ordered, dtl_reduce_op op, void *result)
 {
     const struct dtype *type = ordered->container->type;
@@ -52,7 +52,7 @@ static dtl_status fold_by_rank(const struct global_order *ordered, dtl_reduce_op
 }
 
 /* Repeats in index order a reduction whose result is not finite, if all elements are (finite.h).  A
- * span that is not in global order keeps the first result. */
+ * span that is not in global order keeps the first result.  Collective. */
 static DTL_COLD dtl_status reduce_in_index_order(struct container *container, struct comm *comm,
                                                  dtl_reduce_op op, void *result)
 {

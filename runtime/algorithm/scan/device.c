@@ -213,9 +213,9 @@ static struct scan make_scan(const struct container *container, struct device_st
     return scan;
 }
 
-/* Scans, and restores the elements from `copy` if a result is not finite.  The test sums the
- * results: if finite results overflow in this sum, the host scans needlessly, which is slow but
- * correct. */
+/* Scans, and if a result is not finite, restores the elements from `copy` and clears *is_done.  The
+ * test sums the results: if finite results overflow in this sum, the host scans needlessly, which
+ * is slow but correct. */
 static dtl_status scan_and_check(struct container *container, struct scan *scan, void *copy,
                                  bool *is_done)
 {
@@ -236,7 +236,8 @@ static dtl_status scan_and_check(struct container *container, struct scan *scan,
     return status == DTL_SUCCESS ? dtl__stream_synchronize(stream) : status;
 }
 
-/* Scans products, which may overflow within runs although the prefixes are finite (finite.h). */
+/* Scans products, which may overflow within runs although the prefixes are finite (finite.h).
+ * Without memory for a copy, clears *is_done and succeeds: the host then scans. */
 static dtl_status scan_products(struct container *container, struct scan *scan, bool *is_done)
 {
     const struct device *device = scan->stream->device;

@@ -102,7 +102,7 @@ static dtl_status exchange_small_totals(const struct rank_scan *scan, const void
                              DTL_OP_BOR);
 }
 
-/* Sets `totals` to the reductions of the ranks' elements. */
+/* Sets `totals` to the reductions of the ranks' elements, in rank order.  Collective. */
 static dtl_status gather_totals(const struct rank_scan *scan, const void *total, char *totals)
 {
     if (totals_fit_in_record(scan))
@@ -133,7 +133,8 @@ static dtl_status scan_avoiding_overflow(const struct rank_scan *scan, const voi
 
 /* ---- over all ranks -------------------------------------------------------------------------- */
 
-/* Sets `before` to the reduction of the elements of lower ranks.  Leaves it unchanged on rank 0. */
+/* Sets `before` to the reduction of the elements of lower ranks.  Leaves it unchanged on rank 0.
+ * Collective. */
 static dtl_status find_prefix(const struct rank_scan *scan, const void *total, void *before)
 {
     const struct dtype *type = scan->part->type;
@@ -155,7 +156,8 @@ static dtl_status find_prefix(const struct rank_scan *scan, const void *total, v
     return status;
 }
 
-/* Scans elements that the ranks hold in global order, with `total` as this rank's reduction. */
+/* Scans elements that the ranks hold in global order, with `total` as this rank's reduction.
+ * Collective. */
 static dtl_status scan_with_total(const struct rank_scan *scan, const void *total)
 {
     const struct dtype *type = scan->part->type;
@@ -172,8 +174,8 @@ static dtl_status scan_with_total(const struct rank_scan *scan, const void *tota
                            scan->comm->rank == 0 ? NULL : before);
 }
 
-/* The same for elements in host memory.  The first message is an agreement, which carries the
- * totals if they are small. */
+/* Reduces this rank's elements, which are in host memory, and scans.  Collective.  The first
+ * message is an agreement, which carries the totals if they are small. */
 static dtl_status scan_over_ranks(const struct rank_scan *scan)
 {
     _Alignas(16) char total[ELEMENT_BYTES];
@@ -218,7 +220,7 @@ static dtl_status scan_on_host(struct container *container, dtl_reduce_op op, bo
 
 /* ---- on devices ------------------------------------------------------------------------------ */
 
-/* Scans elements that are in global order. */
+/* Scans elements that are in global order, in host or device memory.  Collective. */
 static dtl_status scan_in_global_order(struct container *container, dtl_reduce_op op,
                                        bool is_inclusive)
 {

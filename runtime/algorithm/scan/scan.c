@@ -117,7 +117,8 @@ static DTL_COLD void scan_guarded_parts(const struct scan *scan, char *elements,
     }
 }
 
-/* The kernels of float32 and float64 test each line for overflow themselves. */
+/* Scans elements, protected from overflow of partial results.  The kernels of float32 and float64
+ * test each line for overflow themselves. */
 static void scan_elements(const struct scan *scan, char *elements, uint64_t count, void *before,
                           const char *ahead)
 {

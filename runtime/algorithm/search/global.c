@@ -59,7 +59,7 @@ dtl_status dtl_impl_container_count_if(struct container *container, dtl_predicat
 }
 
 /* Sets *answer to 1 on all ranks if any rank has an element for which `pred` returns `wanted`, and
- * to 0 otherwise. */
+ * to 0 otherwise.  Collective. */
 static inline dtl_status any_rank_has(struct container *container, dtl_predicate pred,
                                       void *user_data, bool wanted, int *answer)
 {
@@ -136,7 +136,7 @@ static dtl_status find_local_extreme(struct container *container, int sign, stru
 }
 
 /* Sets *index to the global index of the smallest element for `sign` 1, of the greatest for -1: the
- * first one of equal elements. */
+ * first one of equal elements, or -1 if no rank has any.  Collective. */
 static dtl_status find_global_extreme(struct container *container, int sign, dtl_index_t *index)
 {
     struct comm *comm = dtl__sharing_comm(container);

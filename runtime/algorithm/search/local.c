@@ -144,7 +144,8 @@ static inline dtl_status search_elements(search_work work, struct container *con
     return DTL_SUCCESS;
 }
 
-/* Returns SEARCH_FAILED if the elements cannot be copied to the host. */
+/* Returns the result of the search, or SEARCH_FAILED if the elements cannot be copied to the host.
+ */
 static inline dtl_index_t search_or_fail(search_work work, struct container *container,
                                          struct search search)
 {

@@ -83,7 +83,8 @@ dtl_status dtl_impl_container_queue_max_element_local(struct container *containe
     return queue_extreme(container, -1, stream, fut);
 }
 
-/* Queues two folds, one after the other in the same workspace. */
+/* Begins the operation and queues two folds, minimum and maximum, one after the other in the same
+ * workspace.  The caller ends the operation. */
 static dtl_status queue_minmax(struct stream_operation *operation)
 {
     uint64_t size = operation->container->type->size;

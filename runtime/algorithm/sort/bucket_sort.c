@@ -146,7 +146,7 @@ static bool choose_cells(struct cells *cells, const uint64_t *sample)
     return false;
 }
 
-/* Returns false if the numbers are too clustered. */
+/* Chooses cells and buckets from a sample.  Returns false if the numbers are too clustered. */
 static bool choose_buckets(struct bucketing *bucketing, const uint64_t *numbers, uint64_t count)
 {
     uint64_t sample[SAMPLES], wanted = count / NUMBERS_PER_BUCKET;
@@ -192,7 +192,7 @@ static void distribute_to_buckets(const struct bucketing *bucketing, const uint6
 
 /* ---- one bucket ------------------------------------------------------------------------------ */
 
-/* Returns as many cells as numbers, or up to twice as many. */
+/* Divides the range of a bucket's numbers into as many cells as numbers, or up to twice as many. */
 static struct cells bucket_cells(const uint64_t *numbers, uint64_t count)
 {
     uint64_t low = UINT64_MAX, high = 0;

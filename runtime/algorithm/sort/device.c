@@ -473,8 +473,7 @@ static struct sorted_copy make_sorted_copy(const struct container *container,
     return sorted;
 }
 
-/* Sets `parts` to the addresses of the parts of the workspace, whose sizes are summed or whose
- * addresses are assigned. */
+/* Lists the parts of a sorted copy that need workspace. */
 static void list_sorted_copy_parts(struct sorted_copy *sorted,
                                    struct device_part *parts[SORTED_COPY_PARTS])
 {

@@ -63,7 +63,8 @@ static dtl_status find_last_before(const struct global_order *sorted, struct las
     return status;
 }
 
-/* Moves the distinct elements to the front and returns their number. */
+/* Moves the distinct elements of this rank to the front and returns their number.  An element equal
+ * to `before`, the last one of lower ranks, is dropped. */
 static uint64_t keep_distinct(const struct global_order *sorted, const struct last_element *before)
 {
     dtl_dtype dtype = sorted->container->type->id;
@@ -84,7 +85,7 @@ static uint64_t keep_distinct(const struct global_order *sorted, const struct la
 }
 
 /* Sends this rank's `count` elements, with global indices from `first` on, to the ranks that own
- * them in `vector`. */
+ * them in `vector`, a vector in host memory.  Collective. */
 static dtl_status distribute_elements(struct comm *comm, const char *elements, uint64_t count,
                                       uint64_t first, struct container *vector)
 {
@@ -118,7 +119,7 @@ static dtl_status distribute_elements(struct comm *comm, const char *elements, u
     return status;
 }
 
-/* Creates a vector with the placement of the container. */
+/* Creates a vector with the placement of the container, which the caller owns. */
 static dtl_status make_vector(const struct container *container, const dtl_shape *shape,
                               struct container **out)
 {
@@ -131,7 +132,8 @@ static dtl_status make_vector(const struct container *container, const dtl_shape
                                &options, out);
 }
 
-/* Stages the vector and fills it with the distinct elements of all ranks. */
+/* Stages the vector and fills it with the distinct elements of all ranks, `count` of which are at
+ * the start of this rank's data.  Collective. */
 static dtl_status fill_vector(const struct global_order *sorted, uint64_t count, uint64_t first,
                               struct container *vector)
 {
@@ -152,7 +154,7 @@ static dtl_status fill_vector(const struct global_order *sorted, uint64_t count,
 
 /* Sets *first to the global index of the first of this rank's `count` distinct elements, and *total
  * to the number on all ranks.  For replicated containers rank 0's elements are used, in case the
- * replicas differ. */
+ * replicas differ.  Collective. */
 static dtl_status count_distinct(const struct global_order *sorted, uint64_t count, uint64_t *first,
                                  uint64_t *total)
 {
@@ -200,7 +202,7 @@ static bool can_sort_on_device(struct container *container)
            dtl__device_has_all_elements(container, container);
 }
 
-/* Computes the distinct elements on the device. */
+/* Computes the distinct elements on the device, which has all elements; the caller owns *out. */
 static dtl_status unique_on_device(struct container *container, struct container **out)
 {
     struct sorted_copy sorted = {0};
@@ -242,7 +244,8 @@ static dtl_status read_distinct(const struct container *container, void **out, u
     return status;
 }
 
-/* For a replicated container: rank 0 computes the elements, and they are distributed. */
+/* For a replicated container: rank 0 computes the elements, and they are distributed.
+ * Collective. */
 static dtl_status unique_of_replicas(struct container *container, struct container **out)
 {
     struct global_order distinct = {.container = container};

@@ -44,7 +44,7 @@ static dtl_status make_routes(const struct comm *comm, struct routes *out)
     return DTL_SUCCESS;
 }
 
-/* Sets the number of records that come before those of each rank. */
+/* Sets the number of records that come before those of each rank.  Collective. */
 static dtl_status find_targets(struct comm *comm, uint64_t count, struct routes *routes)
 {
     const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);

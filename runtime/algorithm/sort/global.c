@@ -31,7 +31,8 @@ static bool sort_part_on_device(struct container *container, const struct record
            dtl__device_sort(container, order->is_descending) == DTL_SUCCESS;
 }
 
-/* Sorts elements that are on devices, which support the order. */
+/* Sorts elements that are on devices, which support the order: on one device if it has all of them,
+ * otherwise each part on its device, or the host, before the ranks exchange.  Collective. */
 static dtl_status sort_on_devices(struct container *container, const struct record_order *order,
                                   enum local_sort_kind local_sort)
 {
@@ -97,7 +98,7 @@ dtl_status dtl_impl_container_sort_func(struct container *container, dtl_compara
 /* ---- records of a key and a payload ---------------------------------------------------------- */
 
 /* Sorts pairs of key and payload stably by the key.  Both have the same distribution.  This rank's
- * pairs may be sorted already. */
+ * pairs may be sorted already.  Collective. */
 static dtl_status sort_pairs(struct global_order *keys, void *payload_data, uint64_t payload_bytes,
                              dtl_sort_order order, bool is_sorted)
 {
@@ -168,7 +169,7 @@ static bool sort_pairs_on_device(struct container *keys, struct container *paylo
            dtl__device_sort_by_key(keys, payload, order == DTL_SORT_DESCENDING) == DTL_SUCCESS;
 }
 
-/* Sorts elements that are on devices. */
+/* Sorts keys and payload that are on devices, as sort_on_devices() does.  Collective. */
 static dtl_status sort_by_key_on_devices(struct container *keys, struct container *payload,
                                          dtl_sort_order order)
 {
@@ -204,7 +205,8 @@ dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct contain
     return sort_by_key_on_host(keys, payload, order, false);
 }
 
-/* Sets *first to the global index of this rank's first element in global order. */
+/* Sets *first to the global index of this rank's first element in global order.
+ * Collective. */
 static dtl_status find_first_index(const struct global_order *ordered, int64_t *first)
 {
     int64_t count = (int64_t)ordered->count;
@@ -233,7 +235,7 @@ static dtl_status sort_indices(struct global_order *keys, struct global_order *i
 }
 
 /* Opens the keys.  A device may sort them and write the permutation to `indices`, if this rank has
- * as many indices as keys. */
+ * as many indices as keys.  Collective. */
 static dtl_status open_keys(struct container *container, const struct global_order *indices,
                             dtl_sort_order order, struct global_order *out)
 {
@@ -263,7 +265,8 @@ static dtl_status argsort_on_host(struct container *container, dtl_sort_order or
     return status;
 }
 
-/* Argsort of elements that are on devices. */
+/* Argsort of elements that are on devices: on one device if it has all of them, otherwise by
+ * argsort_on_host().  Collective. */
 static dtl_status argsort_on_devices(struct container *container, dtl_sort_order order,
                                      struct container *indices)
 {

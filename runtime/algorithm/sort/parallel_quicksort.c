@@ -379,7 +379,7 @@ static dtl_status make_buffers(struct team_sort *team)
 
 /* ---- sort ------------------------------------------------------------------------------------ */
 
-/* Uses fewer threads than requested if there are few keys. */
+/* Creates one team of all shares.  Uses fewer threads than requested if there are few keys. */
 static void make_team(struct team_sort *team, uint64_t count, int threads)
 {
     uint64_t worth = count / MIN_KEYS_PER_SHARE + 1;

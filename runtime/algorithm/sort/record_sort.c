@@ -9,7 +9,8 @@
 
 enum { RUN_RECORDS = 16 };
 
-/* Compares with the caller's comparator.  Not inlined: the comparator costs more than this call. */
+/* Compares with the caller's comparator, in reverse if the order is descending.  Not inlined: the
+ * comparator costs more than this call. */
 static __attribute__((noinline)) int call_comparator(const struct record_order *order,
                                                      const void *a, const void *b)
 {

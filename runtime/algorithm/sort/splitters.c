@@ -198,7 +198,7 @@ static const char *choose_pivot(const struct cut_proposals *candidates)
     return candidate;
 }
 
-/* Writes the pivot of a cut. */
+/* Writes the pivot of a cut; without a candidate, zeros. */
 static void write_pivot(const struct splitter_search *search, const char *first, uint64_t step,
                         char *pivot)
 {
@@ -210,7 +210,8 @@ static void write_pivot(const struct splitter_search *search, const char *first,
         memcpy(pivot, chosen, proposal_bytes(search));
 }
 
-/* With few ranks: gathers all proposals on all ranks. */
+/* With few ranks: gathers all proposals on all ranks, and each rank computes all pivots.
+ * Collective. */
 static dtl_status gather_pivots(struct splitter_search *search)
 {
     uint64_t bytes = proposal_bytes(search), all = search->cut_count * bytes;
@@ -223,7 +224,7 @@ static dtl_status gather_pivots(struct splitter_search *search)
 }
 
 /* With many ranks: rank r receives the proposals for cut r, and broadcasts its pivot.  The last
- * rank has no cut. */
+ * rank has no cut.  Collective. */
 static dtl_status exchange_pivots(struct splitter_search *search)
 {
     uint64_t bytes = proposal_bytes(search);
@@ -308,7 +309,8 @@ static void narrow_cut(struct splitter_search *search, uint64_t index)
     search->ties[2 * index + 1] = cut->target - all[0];
 }
 
-/* Divides the ties: of the equal records below a cut, those of lower ranks come first. */
+/* Divides the ties: of the equal records below a cut, those of lower ranks come first.
+ * Collective. */
 static dtl_status split_ties(struct splitter_search *search)
 {
     uint64_t *before = search->below_total;

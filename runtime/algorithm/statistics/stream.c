@@ -63,7 +63,8 @@ static dtl_status compute_variance(const struct queued_work *queued)
 
 /* ---- mean and norm --------------------------------------------------------------------------- */
 
-/* Queues the sums on the device that has the elements. */
+/* Queues the sums of the elements and of their squares on the device that has the elements, as a
+ * complete operation whose value `read` computes. */
 static dtl_status queue_moments(struct stream_operation *operation,
                                 dtl_status (*read)(const struct queued_work *), struct future **fut)
 {
@@ -125,8 +126,8 @@ dtl_status dtl_impl_container_queue_norm_local(struct container *container,
 
 /* ---- variance -------------------------------------------------------------------------------- */
 
-/* Queues two passes.  The sums of the first stay on the device, where the second computes the mean
- * from them. */
+/* Begins the operation and queues two passes; the caller ends it.  The sums of the first stay on
+ * the device, where the second computes the mean from them. */
 static dtl_status queue_variance(struct stream_operation *operation, double lost_degrees)
 {
     struct queued_work *queued = &operation->queued;
