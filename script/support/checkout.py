@@ -34,6 +34,7 @@ class Run:
     log: Path
 
     def tail(self, lines: int = 40) -> str:
+        """Returns the last lines of the log, indented."""
         text = self.log.read_text(errors="replace").splitlines()[-lines:]
         return "\n".join(f"    {line}" for line in text)
 
@@ -131,6 +132,7 @@ def failures(*reports: Path) -> list[str]:
 
 
 def output_of(case: ET.Element) -> list[str]:
+    """Returns the lines of a test case's output and failure texts that are not blank."""
     texts = (case.findtext(part) or "" for part in ("system-out", "failure", "error"))
     return [line for text in texts for line in text.splitlines() if line.strip()]
 
@@ -156,11 +158,13 @@ def stamp(reports: Iterable[Path]) -> None:
 
 
 def is_of(report: Path, commit: str) -> bool:
+    """Returns whether the report belongs to the commit, according to the note beside it."""
     note = report.with_suffix(".commit")
     return note.exists() and note.read_text() == commit
 
 
 def outcome(case: ET.Element) -> str:
+    """Returns "failed" (also for errors), "skipped" or "passed"."""
     if case.find("failure") is not None or case.find("error") is not None:
         return "failed"
     if case.find("skipped") is not None:
@@ -204,4 +208,5 @@ def say(text: str = "") -> None:
 
 
 def fail(text: str) -> None:
+    """Prints a message to stderr and exits with status 1."""
     sys.exit(f"{Path(sys.argv[0]).stem}: {text}")

@@ -55,6 +55,7 @@ def row(module: str) -> dict[str, tuple[str, ...]]:
 
 
 def _there(folder: str) -> tuple[str, ...]:
+    """Returns the folder in a tuple if it exists, else ()."""
     return (folder,) if (ROOT / folder).is_dir() else ()
 
 
@@ -79,6 +80,7 @@ def table() -> str:
 
 
 def _line(module: str) -> str:
+    """Returns the row of the table of modules for a module."""
     found = row(module)
     kinds = ("Python", "tests in C", "tests in Python", "benchmarks")
     others = ", ".join(kind for kind in kinds if kind in found)
@@ -87,6 +89,7 @@ def _line(module: str) -> str:
 
 
 def wrong() -> Iterator[str]:
+    """Yields the faults: areas of unknown modules, and an outdated table of modules."""
     for area in api().areas:
         if area.module not in modules.ORDER:
             yield f"{area.place}: module {area.module!r}; expected one of {modules.LIST.name}"

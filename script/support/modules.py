@@ -53,6 +53,7 @@ def goes_up(caller: str, called: str) -> bool:
 
 
 def includes() -> Iterator[UpwardDependency]:
+    """Yields #include lines that refer to a higher module."""
     sources = [path for path in RUNTIME.rglob("*.[ch]") if module(inside(path))]
     for path in sources:
         file, content = inside(path), path.read_text(encoding="utf-8")
@@ -63,10 +64,12 @@ def includes() -> Iterator[UpwardDependency]:
 
 
 def inside(path: Path) -> str:
+    """Returns the path relative to runtime/."""
     return str(path.relative_to(RUNTIME))
 
 
 def calls() -> Iterator[UpwardDependency]:
+    """Yields calls from built objects to a higher module, or a note if there is no build."""
     objects = {path: source(path) for path in sorted(OBJECTS.rglob("*.o"))}
     objects = {path: file for path, file in objects.items() if (RUNTIME / file).exists()}
     if not any(map(module, objects.values())):
@@ -99,5 +102,6 @@ def names(path: Path) -> tuple[set[str], set[str]]:
 
 
 def wrong() -> Iterator[UpwardDependency]:
+    """Yields all upward dependencies."""
     yield from includes()
     yield from calls()

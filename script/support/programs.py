@@ -43,6 +43,7 @@ class Cell:
 
 
 def start(program: str, language: str) -> list[str | Path]:
+    """Returns the command that starts an example program in a language."""
     words: list[str | Path] = [DEVICES] if program == DEVICES else []
     if language == "Python":
         place = "areas/python/main" if program in PRINTED else f"python/{program}"
@@ -53,6 +54,7 @@ def start(program: str, language: str) -> list[str | Path]:
 
 
 def cell(program: str, language: str, launch: str, ranks: int) -> Cell:
+    """Runs a program with one launcher and returns its output and fault."""
     command = [LAUNCH, launch, str(ranks), *start(program, language)]
     fakes = dict.fromkeys(("LD_LIBRARY_PATH", "DTL_PLUGIN_PATH"), str(FAKES))
     environment = fakes if program == DEVICES else {}
@@ -127,6 +129,7 @@ def block(program: str, languages: tuple[str, ...], mpis: tuple[str, ...]) -> in
 
 
 def mark(one: Cell, expected: str) -> str:
+    """Returns the fault of a run, or "same" or "DIFFERS" compared with the expected output."""
     if one.trouble:
         return one.trouble
     return "same" if without_ranks(one.text) == expected else "DIFFERS"

@@ -61,11 +61,13 @@ class Example:
 
     @cached_property
     def words(self) -> dict[str, set[str]]:
+        """Returns the words in the code of each language."""
         return {language: set(re.findall(r"\w+", code)) for language, code in self.codes.items()}
 
 
 @cache
 def examples() -> tuple[Example, ...]:
+    """Returns the example of each area with its code per language and its expected output."""
     found: dict[str, dict[str, str]] = {}
     for language, (pattern, body) in BODIES.items():
         for path in sorted(AREAS.glob(pattern)):
@@ -108,10 +110,12 @@ def shows(example: Example, function: str, language: str, face: str) -> bool:
 
 
 def _all(match: str | tuple[str, ...]) -> Iterator[str]:
+    """Yields the groups of a match of re.findall() that are not empty."""
     yield from (match,) if isinstance(match, str) else filter(None, match)
 
 
 def shortest(function: str, language: str, face: str) -> Example | None:
+    """Returns the shortest example that shows the function in the language; None for none."""
     found = [each for each in examples() if shows(each, function, language, face)]
     return min(found, key=lambda each: len(each.codes[language]), default=None)
 
@@ -133,6 +137,8 @@ def with_examples(page: str, name: str) -> str:
 
 
 def _named(function: str, entry: str, page: str, named: dict[str, Example]) -> str:
+    """Adds to each language tab of an entry a link to an example; records these in `named`."""
+
     def tab(match: re.Match[str]) -> str:
         example = shortest(function, match[1], match[2])
         if example is None:
@@ -149,6 +155,7 @@ def _place(example: Example, page: str) -> str:
 
 
 def _printed(example: Example, page: str) -> str:
+    """Returns the example as tabs with one language each."""
     tabs = "".join(
         f":::{{tab-item}} {title}\n:sync: {language}\n\n"
         f"```{language}\n{example.codes[language]}\n```\n\n:::\n\n"

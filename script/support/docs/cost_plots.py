@@ -43,6 +43,7 @@ def rows() -> dict[str, list[Row]]:
 
 
 def file(language: str) -> str:
+    """Returns the file name of a language's plot."""
     return f"costs-{language.lower().replace('+', 'p')}.svg"
 
 
@@ -74,6 +75,7 @@ PAGES = {PAGE: with_plots, GROWTH: with_growth}
 
 
 def draw_growth(folder: Path) -> None:
+    """Runs the program that draws the growth charts into the folder."""
     program = ROOT / "benchmarks/growth/growth_charts.py"
     subprocess.run([sys.executable, program, folder], check=True)
 

@@ -61,6 +61,7 @@ def collect(source: Path) -> None:
 
 
 def build(source: Path, site: Path) -> int:
+    """Runs Sphinx with warnings as errors; returns its exit status."""
     jobs = os.environ.get("DTL_JOBS", "auto")
     command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-j", jobs]
     return subprocess.run([*command, source, site], check=False).returncode

@@ -93,6 +93,7 @@ def sources() -> set[Path]:
 
 
 def version(compiler: str) -> bytes:
+    """Returns the version text of a compiler; b"" if it is not in PATH."""
     if shutil.which(compiler) is None:
         return b""
     return subprocess.run([compiler, "--version"], capture_output=True, check=True).stdout

@@ -111,6 +111,7 @@ def files_in(folder: Path) -> list[Path]:
 
 
 def existing(file: Path) -> Path:
+    """Returns the file; exits with a message if it does not exist."""
     if not file.exists():
         fail(f"{file.relative_to(ROOT)} is not there; expected what script/gpu-pack builds first")
     return file
@@ -221,6 +222,8 @@ def excerpt(part: Part, done: Run) -> str:
 
 
 def logger(write: Callable[[str], int], flush: Callable[[], None]) -> Callable[[str], None]:
+    """Returns a function that prints a text and also writes and flushes it."""
+
     def log(text: str) -> None:
         if text:
             say(text)
@@ -231,6 +234,9 @@ def logger(write: Callable[[str], int], flush: Callable[[], None]) -> Callable[[
 
 
 def unpack() -> None:
+    """Extracts the pack into the checkout and installs the wheels that Python lacks. Exits if
+    the pack is missing, a build exists or the installation fails.
+    """
     if not PACK.exists():
         fail(f"{PACK.relative_to(ROOT)} is not there; expected the pack of script/gpu-pack")
     if (BUILD / "CMakeCache.txt").exists():
@@ -291,11 +297,13 @@ def linkable(nccl: Path) -> Path:
 
 
 def gpus() -> str:
+    """Returns the list of GPUs of nvidia-smi, or a note if nvidia-smi fails."""
     done = run("gpu-pack/gpus", ["nvidia-smi", "-L"], 30)
     return done.tail(8) if done.status == 0 else "nvidia-smi tells no GPU"
 
 
 def keep_logs(output: Path) -> None:
+    """Stores the log folder in logs.tgz in the output folder."""
     with tarfile.open(output / "logs.tgz", "w:gz") as logs:
         logs.add(LOG, "log")
 

@@ -102,6 +102,7 @@ def on_device(kind: str, *more: str) -> list[str | Path]:
 
 
 def probe(kind: str) -> list[str | Path]:
+    """Returns a command that succeeds if a stream on a device of this kind can be created."""
     return [*on_device(kind), PYTHON, "-c", f"import dtl; dtl.Stream({kind!r}).close()"]
 
 

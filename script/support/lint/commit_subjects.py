@@ -14,11 +14,13 @@ LONGEST = 60
 
 
 def git(*words: str) -> list[str]:
+    """Runs git in the checkout and returns the lines of its output."""
     done = subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True, text=True)
     return done.stdout.splitlines()
 
 
 def wrong() -> Iterator[str]:
+    """Yields the commits with a subject that is too long, since this check was added."""
     ours = Path(__file__).relative_to(ROOT)
     added = git("log", "--diff-filter=A", "--format=%H", "--", str(ours))
     for line in git("log", "--no-merges", "--format=%h %s", f"{added[-1]}..HEAD") if added else ():

@@ -48,6 +48,7 @@ def show(paths: list[Path]) -> None:
 
 
 def row(what: str, budget: str, sized: list[tuple[int, str]], limit: int) -> None:
+    """Prints statistics of a sorted list of sizes, and its largest members above the limit."""
     lengths = [length for length, _ in sized]
     if not lengths:
         return

@@ -23,6 +23,7 @@ WORDS = {
 
 
 def wrong(paths: Iterable[Path], root: Path) -> Iterator[str]:
+    """Yields lines of the generator that contain names of this API."""
     for path in paths:
         if path.is_relative_to(root / FOLDER) and path.suffix in (".py", ".j2", ".json"):
             for at, line in enumerate(path.read_text("utf-8").splitlines(), 1):

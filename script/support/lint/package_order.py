@@ -53,6 +53,7 @@ def goes_up(path: Path) -> Wrong:
 
 
 def hides_an_import(path: Path) -> Wrong:
+    """Yields the imports of the package that are inside functions."""
     if not _name(path):
         return
     for function in ast.walk(_parsed(path)):
@@ -92,6 +93,7 @@ def _named(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
 
 
 def _is_module(name: str) -> bool:
+    """Returns whether the name is a module of the package, hand-written or generated."""
     path = name.replace(".", "/")
     files = HERE / f"{path}.py", HERE / f"{path}.pyi", _generated(name)
     return any(file.is_file() for file in files)

@@ -27,6 +27,7 @@ LANGUAGES = ("c", "cpp", "fortran", "python", "rust", "julia", "docs")  # of the
 
 
 def wrong() -> Iterator[str]:
+    """Yields import cycles, and imports of the generator that point to a later stage."""
     for folder in FOLDERS:
         imports = dict(_imports(ROOT / folder, folder in BY_NAME))
         yield from _circle(ROOT / folder, imports)
@@ -65,6 +66,7 @@ def _names(node: ast.AST) -> Iterator[str]:
 
 
 def _circle(folder: Path, imports: dict[str, dict[str, int]]) -> Iterator[str]:
+    """Yields a message if the imports have a cycle."""
     try:
         TopologicalSorter(imports).prepare()
     except CycleError as error:

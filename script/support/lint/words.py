@@ -94,6 +94,7 @@ def _matches(comment: re.Pattern[str], content: str) -> list[Text]:
 
 
 def _joined(lines: list[Text]) -> list[Text]:
+    """Joins comments on consecutive lines."""
     joined: list[Text] = []
     last = -1
     for line, words in lines:
@@ -107,6 +108,7 @@ def _joined(lines: list[Text]) -> list[Text]:
 
 
 def _excepted(path: Path, word: str) -> bool:
+    """Returns whether the table of exceptions allows the word in this file."""
     name = str(path.relative_to(ROOT))
     rows = table()["exceptions"]
     return any(name.startswith(row["path"]) and word in row["words"] for row in rows)

@@ -32,6 +32,7 @@ class RefusalError(Exception):
 
 
 def git(root: Path, *words: str) -> str:
+    """Runs git and returns its output; raises RefusalError if it fails."""
     done = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise RefusalError(f"git {words[0]}: {done.stderr.strip()}")
@@ -46,6 +47,7 @@ def for_python(version: Version) -> str:
 
 
 def fragments(root: Path) -> list[Path]:
+    """Returns the files of changelog.d/ except its README."""
     return sorted(p for p in (root / "changelog.d").iterdir() if p.name != "README.md")
 
 
@@ -73,6 +75,7 @@ def check(root: Path) -> str:
 
 
 def lines(files: list[Path]) -> Iterator[str]:
+    """Yields each fragment as a list item; raises RefusalError for a malformed one."""
     for file in files:
         text = file.read_text(encoding="utf-8").strip()
         if not FRAGMENT.fullmatch(file.name) or not text or "\n\n" in text:
@@ -109,6 +112,7 @@ def write_notes(root: Path, number: str, files: list[Path]) -> None:
 
 
 def write_tarball(root: Path, number: str, folder: Path) -> Path:
+    """Writes the source tarball of HEAD; raises RefusalError if CHANGELOG.md lacks the version."""
     if not section(root, number):
         raise RefusalError(f"CHANGELOG.md says nothing of {number}; expected lines in changelog.d/")
     name = f"dtl-{number}"

@@ -51,6 +51,7 @@ class Line:
     branches: int
 
     def text(self) -> str:
+        """Returns the source line, or "gone" if the file is shorter."""
         lines = (ROOT / self.file).read_text().splitlines()
         return lines[self.number - 1].strip() if self.number <= len(lines) else "gone"
 
@@ -99,6 +100,7 @@ def measure() -> bool:
 
 
 def gcov(counters: Path) -> str:
+    """Returns the JSON output of gcov for a counter file."""
     words = ["gcov", "--json-format", "--stdout", "--branch-probabilities", str(counters)]
     return subprocess.run(words, capture_output=True, text=True, cwd=FOLDER, check=True).stdout
 
@@ -166,6 +168,7 @@ def write(taken: Taken) -> dict[str, int]:
 
 
 def python_share() -> float:
+    """Returns the percentage of Python lines covered; 0 without a report."""
     report = FOLDER / "python.json"
     return (
         float(json.loads(report.read_text())["totals"]["percent_covered"])

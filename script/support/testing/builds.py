@@ -72,11 +72,13 @@ class Row:
 
 
 def without(part: str) -> Row:
+    """Returns the build without a part and without the parts that need it."""
     hidden = (part, *(other for other, needs in NEEDS.items() if part in needs))
     return Row(f"without-{part}", hidden)
 
 
 def alone(part: str) -> Row:
+    """Returns the build with only this part and the parts that it needs."""
     shown = (part, *NEEDS.get(part, ()))
     return Row(f"only-{part}", tuple(each for each in PARTS if each not in shown))
 

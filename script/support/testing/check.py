@@ -77,15 +77,18 @@ def specification(area: str) -> Work:
 
 
 def module(name: str) -> Work:
+    """Returns the work for a module of tests in C: its targets and its ctest names."""
     return Work(targets=(LIBRARY, *all_of(f"tests/c/{name}")), ctest=(rf"^{name}\.",))
 
 
 def c_test(folder: str, name: str) -> Work:
+    """Returns the work for one C test."""
     targets = (LIBRARY, *all_of(f"tests/c/{folder}"))
     return Work(targets=targets, ctest=(rf"^{folder}\.{name}(\.|$)",))
 
 
 def c_tests(folder: str) -> Work:
+    """Returns the work for a folder of tests."""
     return Work(targets=(LIBRARY, *all_of(f"tests/{folder}")), ctest=(rf"^{folder}\.",))
 
 
@@ -131,6 +134,7 @@ def generator_tests(name: str) -> tuple[str, ...]:
 
 
 def emitter(language: str) -> Work:
+    """Returns the pytest work for the emitter of a language."""
     folder = f"tests/generator/emit_{language}"
     return Work(
         True,
@@ -191,6 +195,7 @@ def union(works: Iterable[Work]) -> Work:
 
 
 def style(paths: list[Path]) -> bool:
+    """Checks formatting and lint of the files; returns whether all checks passed."""
     names: list[str | Path] = [path for path in paths if path.suffix in C_FILES]
     python: list[str | Path] = [path for path in paths if path.suffix == ".py"]
     names = [path for path in names if "golden" not in Path(path).parts]

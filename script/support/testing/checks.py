@@ -149,6 +149,7 @@ def built(name: str, folder: Path, *targets: str) -> Result:
 
 
 def simulated(name: str, *command: str | Path) -> Result:
+    """Runs a command as one test; the exit status SKIPPED counts as skipped."""
     done = run(f"test/{name}", list(command), 120)
     if done.status == SKIPPED:
         say(done.tail(1))
@@ -157,6 +158,7 @@ def simulated(name: str, *command: str | Path) -> Result:
 
 
 def written(name: str, text: str) -> Path:
+    """Writes a text to the log of a test and returns the file."""
     log = LOG / f"test/{name}.log"
     log.parent.mkdir(parents=True, exist_ok=True)
     log.write_text(text)
@@ -225,11 +227,13 @@ def without_slow_sanitized() -> tuple[str, ...]:
 
 
 def sanitized(name: str) -> Iterator[Result]:
+    """Configures and builds with the sanitizers."""
     yield checked(f"{name}.configure", ["cmake", "--preset", "sanitize"])
     yield built(f"{name}.build", SANITIZED, "all", "dtl_tests")
 
 
 def fuzzed(name: str, folder: Path, settings: Mapping[str, str]) -> Result:
+    """Runs the fuzz tests of a build as counted tests."""
     report = LOG / f"test/{name}.xml"
     command: list[str | Path] = ["ctest", "--test-dir", folder, "-R", r"^fuzz\."]
     command += ["--output-on-failure", "--output-junit", report]
@@ -237,6 +241,7 @@ def fuzzed(name: str, folder: Path, settings: Mapping[str, str]) -> Result:
 
 
 def harness_run(name: str, settings: Mapping[str, str]) -> Iterator[Result]:
+    """Builds the harness preset and runs its fuzz tests."""
     folder = BUILD / "harness"
     yield checked(f"{name}.configure", ["cmake", "--preset", "harness"])
     yield built(f"{name}.build", folder, "test_fuzz_harness")

@@ -32,6 +32,7 @@ class Test:
     function: str
 
     def exists(self) -> bool:
+        """Returns whether the file defines the test function."""
         if not (ROOT / self.path).exists():
             return False
         text = (ROOT / self.path).read_text(encoding="utf-8")
@@ -62,6 +63,7 @@ def guarantees() -> tuple[Guarantee, ...]:
 
 
 def _figure(words: str) -> str:
+    """Inserts the guaranteed coverage into a figure."""
     expected = ", ".join(f"{least} % of {start}" for start, least in GUARANTEED.items())
     return words.replace("{coverage}", expected)
 

@@ -95,6 +95,7 @@ def each_program() -> Iterator[Result]:
 
 
 def long_tests(name: str, *tests: str) -> Iterator[Result]:
+    """Runs pytest with --long on the tests."""
     report = LOG / f"test/{name}.xml"
     command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", *tests, "--long"]
     yield counted(name, [*command, f"--junitxml={report}"], report, timeout=HOUR)

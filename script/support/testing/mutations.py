@@ -82,6 +82,7 @@ def ambiguous_faults() -> list[str]:
 
 
 def occurrences(each: Mutation) -> int:
+    """Returns how often the mutated text occurs in its file; 0 without the file."""
     path = ROOT / each.file
     return path.read_text(encoding="utf-8").count(each.text) if path.exists() else 0
 
@@ -106,6 +107,7 @@ def copy_checkout() -> None:
 
 
 def same(source: Path, target: Path) -> bool:
+    """Returns whether the target exists with the same content."""
     return target.is_file() and source.read_bytes() == target.read_bytes()
 
 
@@ -117,6 +119,7 @@ def surroundings() -> dict[str, str]:
 
 
 def command(name: str, words: list[str | Path], seconds: int = WAIT) -> Run:
+    """Runs a command in the copy of the checkout."""
     return run(f"test/mutations/{name}", words, seconds, COPY, **surroundings())
 
 
@@ -206,6 +209,9 @@ def mutated(texts: list[str]) -> Iterator[Result]:
 
 
 def selected(texts: list[str]) -> list[Mutation]:
+    """Returns the mutations that contain one of the texts (all without texts), or a sample of
+    them of at most MUTATIONS.
+    """
     some = [
         each
         for each in mutations()

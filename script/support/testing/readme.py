@@ -42,6 +42,7 @@ class Program:
 
 
 def programs(page: Path) -> Iterator[Program]:
+    """Yields the programs of a page; raises ValueError if a language is missing."""
     found = [Program(*match) for match in BLOCKS.findall(page.read_text())]
     if {program.language for program in found} != PAGES[page]:
         raise ValueError(f"{page}: expected a program with its output in {', '.join(PAGES[page])}")
@@ -58,6 +59,7 @@ def unpack(program: Program, folder: Path) -> Path:
 
 
 def command(program: Program, source: Path) -> list[str | Path]:
+    """Returns the command that builds and runs a program under each MPI."""
     return [PYTHON, ROOT / "script/support", "readme", program.language, source]
 
 

@@ -215,6 +215,9 @@ def analysis() -> Iterator[Result]:
 
 
 def hand_written(*patterns: str) -> list[Path]:
+    """Returns the sorted files that match a pattern in the folders of C sources, without golden
+    copies.
+    """
     support = "generated/c/support"  # hand-written static pages of the generator
     folders = ("runtime", support, "bindings", "tests", "examples", "benchmarks")
     return sorted(
@@ -261,6 +264,7 @@ def gfortran_header() -> Path:
 
 
 def listing(files: list[str]) -> Path:
+    """Writes the list of files for clang-tidy and returns its path."""
     path = LOG / "test/clang-tidy.files"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(files))
@@ -551,6 +555,7 @@ STEPS = (
 
 
 def built_for(steps: list[Step]) -> Iterator[Result]:
+    """Builds the targets of all the steps."""
     targets = sorted({target for step in steps for target in step.targets})
     yield built("build", BUILD, *targets)
 
@@ -564,6 +569,7 @@ def all_performed(steps: Iterable[Step], failed: list[str]) -> dict[str, tuple[C
     results: dict[str, tuple[Count, float]] = {}
 
     def perform_each(*queues: deque[Step]) -> None:
+        """Performs steps from the queues, the first nonempty queue first, until all are empty."""
         while queue := next(filter(None, queues), None):
             with suppress(IndexError):  # another thread took the last step
                 step = queue.popleft()

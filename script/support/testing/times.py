@@ -14,6 +14,7 @@ SLOWEST = 15  # number of tests and of files printed for a report
 
 
 def by_decreasing_time(row: tuple[str, float]) -> float:
+    """Sort key: the negated time."""
     return -row[1]
 
 
@@ -26,6 +27,7 @@ def times(since: float) -> Iterator[str]:
 
 
 def report_times(report: Path) -> Iterator[str]:
+    """Yields the total time of a JUnit report and its slowest files and tests."""
     tests: defaultdict[str, float] = defaultdict(float)
     files: defaultdict[str, float] = defaultdict(float)
     for case in ET.parse(report).iter("testcase"):

@@ -84,6 +84,7 @@ def by_folder(written: set[str]) -> dict[str, str]:
 
 
 def lines(name: str) -> int:
+    """Returns the number of lines of a generated file."""
     return (COPY / "generated" / name).read_text().count("\n")
 
 
@@ -121,6 +122,7 @@ def insert(path: str, behind: str, sample: str) -> None:
 
 
 def indented(text: str) -> str:
+    """Indents a text, without its final newline."""
     return "".join(f"      {line}\n" for line in text.splitlines()).rstrip()
 
 
@@ -137,6 +139,7 @@ def run_step(what: str, command: list[str | Path], shown: bool = False, timeout:
 
 
 def configure(tests: bool = False) -> bool:
+    """Configures the copy for an installation; returns whether CMake succeeded."""
     options = [f"-DDTL_TESTS={'ON' if tests else 'OFF'}", "-DDTL_EXAMPLES=OFF"]
     options += ["-DCMAKE_INSTALL_LIBDIR=lib", "-DCMAKE_BUILD_TYPE=Debug"]
     options += [f"-DPython3_EXECUTABLE={PYTHON}", f"-DCMAKE_INSTALL_PREFIX={PREFIX}"]
@@ -160,6 +163,9 @@ def linker_reports_missing_function() -> bool:
 
 
 def implement() -> bool:
+    """Adds the sample's source and test to the copy, builds and installs it; returns whether
+    this worked.
+    """
     source, test = (SAMPLES / f"{NAME}.c").read_text(), (SAMPLES / "test.c").read_text()
     say(f"   {MODULE}/{NAME}.c gets")
     say(indented(source.partition("\n")[2]))
@@ -218,6 +224,7 @@ def compiled(language: str, command: list[str | Path]) -> list[str | Path]:
 
 
 def called(language: str, launch: str, ranks: int, command: list[str | Path]) -> bool:
+    """Runs a program that calls the new function and returns whether its output is as expected."""
     done = run(f"demo/call-{language}-{launch}", [LAUNCH, launch, str(ranks), *command], 60)
     printed = done.log.read_text().partition("\n")[2]
     got = sorted(re.findall(r"rank \d+: got \S+ \d+\.\d", printed))  # launchers may join lines

@@ -71,6 +71,7 @@ def function() -> bool:
 
 
 def git_init() -> None:
+    """Copies the checkout, generates, and commits all in a new repository."""
     new_function.copy_checkout()
     run("walkthroughs/generate", [PYTHON, "-m", "dtlgen", "--root", COPY, "generate"])
     git("init", "--quiet")
@@ -111,6 +112,7 @@ def backend() -> bool:
 
 
 def add_line(path: str, line: str) -> None:
+    """Appends a line to a file of the copy."""
     page = COPY / path
     page.write_text(f"{page.read_text()}{line}\n")
 
@@ -193,6 +195,9 @@ WALKTHROUGHS = {
 
 
 def run_walkthrough(name: str) -> bool:
+    """Applies a walkthrough and commits the copy. Returns whether it worked and changed exactly
+    the expected files.
+    """
     walkthrough = WALKTHROUGHS[name]
     good = walkthrough.apply()
     touched = changed()
