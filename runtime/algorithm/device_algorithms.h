@@ -69,7 +69,8 @@ struct device_fold dtl__device_fold_products(const struct container *a, const st
 
 /* Runs the fold and blocks until *result, in host memory, is set. */
 dtl_status dtl__device_fold_run(struct device_fold *fold, void *result);
-/* Queues the fold.  `result` is in memory that the device can write, such as pinned host memory. */
+/* Queue the fold, in a workspace of as many bytes as the first function returns.  `result` is in
+ * memory that the device can write, such as pinned host memory. */
 uint64_t dtl__device_fold_workspace(const struct device_fold *fold);
 dtl_status dtl__device_queue_fold(struct device_stream *stream, struct device_fold *fold,
                                   void *workspace, void *result);
@@ -102,7 +103,8 @@ dtl_status dtl__device_queue_apply_binary(struct device_stream *stream, struct c
                                           const struct container *x, const struct container *y,
                                           const void *value, const char *step);
 
-/* Scan and stable sort of this rank's part, queued. */
+/* Scan and stable sort of this rank's part, queued.  Here and below, the functions NAME_workspace()
+ * return the bytes of device memory that the caller passes as `workspace`. */
 uint64_t dtl__device_scan_workspace(const struct container *container, struct device_stream *stream,
                                     dtl_reduce_op op, bool is_inclusive);
 dtl_status dtl__device_queue_scan(struct device_stream *stream, struct container *container,
@@ -185,7 +187,8 @@ dtl_status dtl__sorted_copy_count_distinct(const struct sorted_copy *sorted, uin
 dtl_status dtl__sorted_copy_read_distinct(const struct sorted_copy *sorted, uint64_t count,
                                           void *to);
 
-/* Set counts[i] to the number of elements in bin i of `bins` equal bins from `low` to `high`. */
+/* Set counts[i] to the number of elements in bin i of `bins` equal bins from `low` to `high`.  The
+ * first function blocks until `counts`, in host memory, is set; the last one queues the work. */
 dtl_status dtl__device_histogram(const struct container *container, double low, double high,
                                  uint64_t bins, uint64_t *counts);
 uint64_t dtl__device_histogram_workspace(const struct container *container, uint64_t bins);

@@ -101,7 +101,7 @@ static uint64_t encode_key(uint64_t bits, struct key_kind kind, uint32_t bytes, 
     return is_descending ? bits ^ ones : bits;
 }
 
-/* Returns the bits of the key that dtl__key_encode() has mapped to `bits`. */
+/* Returns the bits of the key that encode_key() has mapped to `bits`. */
 static uint64_t decode_key(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending)
 {
     uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
