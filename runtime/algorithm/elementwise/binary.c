@@ -11,6 +11,7 @@
 
 enum { NAME_SIZE = 64, OPERATIONS = DTL_BINARY_FMOD + 1 };
 
+/* A binary_loop: applies the operation to `count` pairs of elements. */
 #define LOOP(operation, dtype, type)                                                               \
     static void operation##_##dtype(void *out, const void *first, const void *second,              \
                                     uint64_t count)                                                \

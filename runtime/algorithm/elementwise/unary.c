@@ -10,6 +10,7 @@
 
 enum { NAME_SIZE = 64, OPERATIONS = DTL_UNARY_SILU + 1 };
 
+/* A unary_loop: applies the operation to `count` elements. */
 #define LOOP(operation, dtype, type, formula)                                                      \
     static void operation##_##dtype(void *out, const void *in, uint64_t count)                     \
     {                                                                                              \

@@ -196,6 +196,8 @@ struct reversal {
     uint64_t last;
 };
 
+/* reverse_: exchanges the keys of a part with those at the mirrored positions; `last` is the
+ * last index of the whole range. */
 #define KEYS_REVERSE(type)                                                                         \
     static void reverse_##type(type *keys, uint64_t last, struct part part)                        \
     {                                                                                              \

@@ -153,6 +153,8 @@ FLOAT_RUNS(double)
 #define BELOW(y, x) ((y) < (x))
 #define ABOVE(y, x) ((y) > (x))
 
+/* Defines the merges of a dtype in ascending order (NAME) and in descending order
+ * (NAME_down). */
 #define KEYS_MERGE(name, type)                                                                     \
     ENDS_MERGE(name, type, BELOW)                                                                  \
     PART_MERGE(name, type, BELOW)                                                                  \

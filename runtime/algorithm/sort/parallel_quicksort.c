@@ -77,6 +77,8 @@ struct team_sort {
 #define BELOW(x, y) ((x) < (y))
 #define UP_TO(x, y) ((x) <= (y))
 
+/* part_: partitions around the share's pivot, with equal numbers on the side that the share
+ * requires. */
 #define PARTITION_BOTH(type)                                                                       \
     PARTITION(type, BELOW)                                                                         \
     PARTITION(type, UP_TO)                                                                         \

@@ -8,6 +8,8 @@
 
 enum { DIGITS = 256 };
 
+/* sort_: sorts unsigned integers by all digits that are not constant.  The result is in
+ * `keys`. */
 #define RADIX_SORT(type)                                                                           \
     static void sort_##type(type *keys, type *buffer, uint64_t count)                              \
     {                                                                                              \

@@ -14,6 +14,7 @@ static double add_partial_sums(const double sums[PARTIAL_SUMS])
            ((sums[1] + sums[5]) + (sums[3] + sums[7]));
 }
 
+/* Defines the functions of moments.h for one dtype: sum_, dot_ and bin_. */
 #define MOMENTS(dtype, type, id)                                                                   \
     static void sum_##dtype(const type *elements, uint64_t count, double shift, double *sum,       \
                             double *squares)                                                       \
