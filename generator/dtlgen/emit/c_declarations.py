@@ -11,7 +11,9 @@ from dtlgen.model.api import Api, Parameter, Struct
 
 
 def integers(signed: str, unsigned: str) -> dict[str, str]:
-    """Those of C as a language spells them that has the bits behind one of two names."""
+    """Returns the language's names of C's fixed-width integers: `signed` or `unsigned` followed
+    by the bits.
+    """
     spelt = {"int": signed, "uint": unsigned}
     return {f"{c}{bits}_t": f"{spelt[c]}{bits}" for c in spelt for bits in (8, 16, 32, 64)}
 
@@ -64,7 +66,7 @@ class Language:
         return self.address(base, is_changed) if is_memory else base
 
     def values(self, api: Api) -> tuple[Value, ...]:
-        """All constants: an enum's members and the codes of failures among them."""
+        """Returns all constants, including enum members and status codes."""
         return tuple(Value(name, self.spelt(type), value) for name, type, value in _values(api))
 
     def records(self, api: Api) -> tuple[Record, ...]:
@@ -95,7 +97,7 @@ def _values(api: Api) -> Iterator[tuple[str, str, int]]:
 
 
 def _fitting(base: str, value: int) -> int:
-    """-1 of an unsigned type is the greatest."""
+    """Returns the value; a negative value of an unsigned type wraps, as in C."""
     if value < 0 and base.startswith("uint"):
         return int(value + (1 << int(base.removeprefix("uint").removesuffix("_t"))))
     return value

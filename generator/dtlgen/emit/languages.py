@@ -37,7 +37,7 @@ OUTPUTS: tuple[Output, ...] = tuple(
 
 
 def outputs() -> tuple[Output, ...]:
-    """dtlgen's own, and those of the packages that are installed beside it."""
+    """Returns dtlgen's own outputs and those of installed packages."""
     return (*OUTPUTS, *(output for entry in _others() for output in entry.load()))
 
 

@@ -34,8 +34,8 @@ def instead(function: Function) -> str:
 
 
 def under(expression: str, column: int, tail: str) -> str:
-    """The expression, which starts in `column`, wrapped under its own start; `tail` follows it on
-    its last line.
+    """Returns the expression, which starts in `column`, wrapped with its lines aligned; `tail`
+    follows its last line.
     """
     width = WIDTH - column - len(tail)
     if len(expression) <= width:

@@ -80,7 +80,7 @@ class DerivedArguments:
 
     @cached_property
     def _sources(self) -> dict[str, Source]:
-        """The first array of each count; an array without a factor is preferred."""
+        """Returns the first array of each count; an array without a factor is preferred."""
         found: dict[str, Source] = {}
         for array in (*self.buffers, *(p for p in self.function.params if p.array)):
             term = self.term(array)
@@ -111,7 +111,9 @@ class DerivedArguments:
         return is_count and self.source(parameter.name) is not None
 
     def dtype_array(self, dtype: Parameter) -> Parameter | None:
-        """The array whose dtype it is.  Arrays of bytes have the dtype that stands beside them."""
+        """Returns the array that determines a dtype argument, or None. Arrays of bytes have the
+        dtype beside them.
+        """
         of_it = [each for each in self.buffers if each.elem == Name(dtype.name)]
         of_bytes = [each for each in self.buffers if each.elem == BYTES]
         named = [each for each in self.buffers if isinstance(each.elem, Name)]
@@ -140,7 +142,9 @@ class DerivedArguments:
 
 @bounded_cache
 def _equations(function: Function) -> dict[str, str]:
-    """`recvcount == sendcount`, alone or where a rank's part matters, by their left sides."""
+    """Returns equal arguments by requirements such as `recvcount == sendcount`, by their left
+    sides.
+    """
     found: dict[str, str] = {}
     for requirement in function.requirements:
         expr = requirement.expr

@@ -208,7 +208,7 @@ def call(
 def listing(
     head: str, items: Iterable[str], indent: int = 0, more: str = "", close: str = ""
 ) -> str:
-    """`head` and `a, b, c`, wrapped as `call` does it."""
+    """Returns `head` and `a, b, c`, wrapped as by `call`."""
     joined = ", ".join(items := tuple(items))
     line = f"{head}{joined}{close}"
     columns = WIDTH - (len(more) or 1)
@@ -272,8 +272,8 @@ def comment(text: str, form: str = "c", indent: int = 0) -> str:
 
 
 def filled(text: str, width: int, hanging: str = "") -> list[str]:
-    """Prose in lines of that width, all but the first one behind `hanging`; spaces within a line
-    stay as they are.
+    """Returns prose in lines of at most that width; all but the first begin with `hanging`.
+    Spaces within a line are kept.
     """
     if len(text) <= width:
         return [text] if text else []

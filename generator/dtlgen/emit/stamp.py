@@ -23,8 +23,8 @@ TOGETHER = 1 << 20  # bytes of a file; most have less
 
 
 def sources(root: Path, others: Iterable[str] = ()) -> list[str]:
-    """The files that the pages are made from: the specification, dtlgen, and its templates; and
-    those in the folders of other packages.
+    """Returns the files from which pages are generated: the specification, dtlgen with its
+    templates, and the folders of other packages.
     """
     makers = [str(PACKAGE), *others]
     made_by = (path for folder in makers for path in _files(folder, (".py", ".j2", ".json")))

@@ -138,7 +138,7 @@ def object_name(parameter: Parameter) -> str:
 
 
 def condition(expr: Expr, names: Scope) -> C:
-    """The expression in C."""
+    """Returns the C expression that corresponds to an expression of the specification."""
     match expr:
         case Number(value):
             return C(str(value), COUNT if value >= 0 else SIGNED, is_positive=value > 0)
@@ -184,7 +184,9 @@ def _operation(symbol: str, left: Expr, right: Expr, names: Scope) -> C:
 
 
 def _joined(symbol: str, a: C, b: C) -> C:
-    """Parenthesizes && within ||, which compilers warn about otherwise."""
+    """Returns a conjunction or disjunction. && within || is parenthesized, because compilers
+    warn otherwise.
+    """
     binding = BINDING[symbol]
     stronger = ATOM if symbol == "||" else binding
     left = a.text if a.binding == binding else a.within(min(stronger, 3))
@@ -232,7 +234,9 @@ def _difference(a: C, b: C, names: Scope) -> C:
 
 
 def _quotient(a: C, b: C, _: Scope) -> C:
-    """Guards the division; `dtlgen check` requires a positive divisor wherever it is used."""
+    """Returns a division, which yields 0 unless the divisor is positive; `dtlgen check`
+    requires a positive divisor.
+    """
     kind = SIGNED if a.kind == SIGNED else SIZE if SIZE in (a.kind, b.kind) else COUNT
     quotient = f"{a.within(6)} / {b.within(7)}"
     if b.is_positive:

@@ -218,14 +218,16 @@ def _asked(api: Api) -> Questions:
 def _unique(
     api: Api, asked: Questions, name: str, functions: Iterable[Function]
 ) -> Iterator[Method]:
-    """Those of a class; of two with the same name, which C keeps for compatibility, the first."""
+    """Returns the methods of a class. Of two with the same name and constness, the first is
+    kept.
+    """
     own = [*(_method(api, function) for function in functions), *_views(asked, name)]
     unique = {(each.name, each.defined, each.constant): each for each in reversed(own)}
     return reversed(unique.values())
 
 
 def _views(asked: Questions, handle: str) -> Iterator[Method]:
-    """This rank's part of an object that says where it lies, as elements of a type."""
+    """Yields the methods that return this rank's part of an object as elements of a C++ type."""
     data, size, dtype, length = (
         f"{found}(native_handle())" if (found := asked.functions.get((handle, question))) else ""
         for question in ("local_data", "local_size", "dtype", "local_bytes")
@@ -256,7 +258,7 @@ def _views(asked: Questions, handle: str) -> Iterator[Method]:
 
 
 def escaped(name: str) -> str:
-    """A name that is not the language's own."""
+    """Returns the name, with `_` appended if it is a C++ keyword."""
     return f"{name}_" if name in WORDS else name
 
 
@@ -266,7 +268,7 @@ def class_name(name: str) -> str:
 
 
 def _scoped(name: str) -> str:
-    """A name in the API's name space that is not one of the header's own either."""
+    """Returns a name in the API's namespace; `_` is appended if C++ or the header reserves it."""
     return f"{name}_" if name in OWN else escaped(name)
 
 
@@ -342,8 +344,8 @@ class _Call:
         )
 
     def _constant(self) -> str:
-        """An address of the object's memory is for objects that have a name, and that of elements
-        to be written, as C calls them `data_mut` beside `data`, for objects that are not const.
+        """Returns the qualifiers of a method. Methods that return an address into the object's
+        memory require an lvalue, and those named `*_mut` one that is not const.
         """
         if self.own is None or self.own.dir == "out" or self.own.closes:
             return ""
@@ -382,7 +384,7 @@ class _Call:
         return bound_name(self.function).removeprefix(f"{self.method_class}_")
 
     def _class(self, parameter: Parameter) -> str:
-        """Its whole name, since methods may be called as classes are."""
+        """Returns the qualified name of the class, because a method may have the same name."""
         return f"{self.api.names.package}::{class_name(parameter.item)}"
 
     # ---- what the caller gives
@@ -516,7 +518,9 @@ class _Call:
         return f"{_given(array)}.{'bytes' if array.elem in LITERALS else 'count'}"
 
     def _same_types(self) -> Iterator[Line]:
-        """Buffers of one dtype have elements of one type, and those of a container's its own."""
+        """Yields the checks that buffers of one dtype, or of a container's dtype, have elements
+        of that type.
+        """
         first: dict[str, Parameter] = {}
         for each in self.function.buffers:
             if isinstance(each.elem, Call):
@@ -529,7 +533,7 @@ class _Call:
                     yield Line(f"detail::require_same({_given(other)}, {_given(each)});")
 
     def _fits(self, array: Parameter, length: Expr) -> Iterator[Line]:
-        """The array is as long as the call wants it."""
+        """Yields the check that the array has the required length."""
         where = self._where(array)
         term = self.derived.term(array)
         source = self.derived.source(term[0]) if term else None
@@ -545,7 +549,9 @@ class _Call:
             yield self._check(rule, array, (self._size(array), expected), where)
 
     def _where(self, array: Parameter) -> str | None:
-        """Where the length matters; None where that is not known here."""
+        """Returns the condition under which the length matters; None if it cannot be computed
+        here.
+        """
         found = []
         if array.at is not None:
             if not self.derived.questions.know(self.function, array.at):
@@ -628,7 +634,9 @@ class _Call:
         return f"&{name}" if is_struct and parameter.nullable is False else name
 
     def _of_dtype(self, dtype: Parameter) -> Iterator[str]:
-        """The arrays that have it; of some the caller may give nothing."""
+        """Returns the C expression for a dtype argument, from the buffers that have the dtype
+        and may be empty.
+        """
         of_bytes = self.derived.dtype_array(dtype)
         same_type = [
             each
@@ -647,12 +655,14 @@ class _Call:
 
 
 def _type(buffer: Parameter) -> str:
-    """The template's parameter: `Sendbuf`."""
+    """Returns the template parameter of a buffer: `Sendbuf`."""
     return buffer.name.title().replace("_", "")
 
 
 def _reference(buffer: Parameter) -> str:
-    """Memory that the library keeps is taken as it is, so that a temporary can be refused."""
+    """Returns the start of the declaration of a buffer parameter. Buffers that the library
+    retains are forwarding references, so that temporaries can be refused.
+    """
     is_read = buffer.dir == "in" and not buffer.retains
     return f"const {_type(buffer)} &" if is_read else f"{_type(buffer)} &&"
 

@@ -67,7 +67,7 @@ def pages(api: Api) -> Iterator[tuple[str, Manual]]:
 
 
 def _shown(api: Api) -> dict[str, Area]:
-    """The areas by the names of their pages."""
+    """Returns the areas with functions, by the names of their pages."""
     return {f"{api.names.package}-{area.name}": area for area in api.areas if area.functions}
 
 
@@ -126,7 +126,7 @@ def _failures(api: Api, function: Function) -> Iterator[Item]:
 
 
 def _lines(doc: str) -> Iterator[str]:
-    """Paragraphs, items of lists, and lines that stay as they are."""
+    """Yields the roff lines of a documentation text; indented lines are printed without filling."""
     is_fixed = False
     for line in doc.strip("\n").split("\n"):
         if line.startswith("    ") != is_fixed:
@@ -146,13 +146,13 @@ def _lines(doc: str) -> Iterator[str]:
 
 
 def _text(text: str) -> str:
-    """Prose in lines of which none begins as a request does."""
+    """Returns filled prose in which no line begins like a roff request."""
     marked = CODE.sub(r"\\fB\1\\fR", _harmless(" ".join(text.split())))
     return "\n".join(map(_guarded, filled(marked, WIDTH - len(r"\&"))))
 
 
 def _verbatim(line: str) -> str:
-    """A line whose characters mean themselves."""
+    """Returns a line that roff prints unchanged."""
     return _guarded(_harmless(line))
 
 

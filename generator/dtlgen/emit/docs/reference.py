@@ -175,12 +175,12 @@ def index(api: Api) -> Iterator[tuple[str, Index]]:
 
 
 def _shown(api: Api) -> tuple[Area, ...]:
-    """Those that have something to call."""
+    """Returns the areas that have functions or classes."""
     return tuple(a for a in api.areas if a.functions or a.python_classes or a.python_functions)
 
 
 def prose(text: str) -> str:
-    """A doc as Markdown: what is not code means itself, and list items begin lines."""
+    """Returns a documentation text as Markdown: special characters outside code are escaped."""
     return "\n".join(_lines(text)).strip("\n")
 
 
@@ -209,7 +209,7 @@ def _escaped(text: str) -> str:
 
 
 def _item(name: str, text: str, link: str = "") -> str:
-    """A list item of what is called so."""
+    """Returns a list item with a name, optionally linked, and its description."""
     head = f"[`{name}`]({link})" if link else f"`{name}`"
     said = _escaped(" ".join(text.split()))
     return "\n".join(filled(f"- {head}: {said}" if said else f"- {head}", WIDTH, "  "))
@@ -242,7 +242,9 @@ def _manner(function: Function) -> str:
 def _faces(
     api: Api, function: Function, python: Mapping[str, list[str]], fortran: Mapping[str, str]
 ) -> Iterator[Face]:
-    """In the order of the tabs; a language that lacks the function has no tab."""
+    """Yields the declarations of a function in the order of the tabs, for the languages that
+    have it.
+    """
     yield Face("C", "c", _c(api, function))
     if function.name in python:
         yield Face("Python", "python", "\n".join(python[function.name]))
@@ -269,7 +271,7 @@ def _cpp(api: Api, function: Function, method: cpp_header.Method) -> str:
 
 
 def _broken(head: str, arguments: Iterable[str], more: str = "") -> str:
-    """A call, an argument a line where it is long."""
+    """Returns a call, with one argument per line if it is long."""
     arguments = tuple(arguments)
     line = f"{head}({', '.join(arguments)})"
     if len(line) <= COLUMNS:
@@ -331,7 +333,9 @@ def _python(api: Api) -> dict[str, list[str]]:
 
 
 def _methods(api: Api) -> dict[tuple[str, str], str]:
-    """The functions of handles, by the class of the handle and their name without it."""
+    """Returns the C functions of handles, by Python class and by their name without the
+    handle's.
+    """
     classes = {handle.name: handle.python.cls for handle in api.handles()}
     found = {}
     for function in api.functions():
@@ -351,7 +355,7 @@ def _python_face(prefix: str, function: PythonFunction) -> Iterator[str]:
 
 
 def _signature(name: str, signature: str) -> str:
-    """One parameter a line where it is long; commas within brackets end none."""
+    """Returns a Python signature, with one parameter per line if it is long."""
     if len(name) + len(signature) <= COLUMNS or " -> " not in signature:
         return name + signature
     inner, _, returned = signature[1:].rpartition(") -> ")

@@ -94,7 +94,7 @@ class Calls:
 
 @cache
 def moved(api: Api) -> dict[str, tuple[Area, list[Function]]]:
-    """By module, the area and those of its functions that have a procedure there."""
+    """Returns, by module, the area and its functions for which the module has a procedure."""
     asked = questions(api)
     bound = {each for functions in procedures(api).values() for each in functions}
     found = (
@@ -121,7 +121,7 @@ def pages(api: Api) -> Iterator[tuple[str, Calls]]:
 
 
 def _fixed(procedure: Procedure) -> Iterator[str]:
-    """The names that the template itself needs."""
+    """Yields the names that the template itself uses for a procedure."""
     if procedure.loans:
         yield "pack_array"
     if procedure.fits:
@@ -143,7 +143,7 @@ def module_name(api: Api, area: Area) -> str:
 
 
 def procedure_homes(api: Api) -> dict[str, str]:
-    """The module of every any_NAME."""
+    """Returns the module of every procedure any_NAME."""
     return {
         _any(each): module for module, (_, functions) in moved(api).items() for each in functions
     }
@@ -207,7 +207,9 @@ def _array(names: Names, lengths: Lengths, buffer: Parameter, is_typed: bool) ->
 
 
 def _stored(lengths: Lengths, buffer: Parameter) -> str:
-    """The dtype of the container whose elements they are; "" where they are none."""
+    """Returns the expression for the dtype of the container whose elements the buffer holds; ""
+    if it is for no container.
+    """
     if not isinstance(buffer.elem, Call):
         return ""
     return lengths.questions.answer(lengths.function, buffer.elem)
@@ -220,7 +222,7 @@ def _literal(names: Names, buffer: Parameter) -> str:
 
 
 def _first_same_dtype(lengths: Lengths, buffer: Parameter) -> Parameter | None:
-    """The first array of the same dtype, if there is one before."""
+    """Returns the first earlier array of the same dtype, or None."""
     for each in lengths.function.buffers:
         if each is buffer:
             return None
@@ -230,7 +232,7 @@ def _first_same_dtype(lengths: Lengths, buffer: Parameter) -> Parameter | None:
 
 
 def _dtype(lengths: Lengths, buffer: Parameter) -> str:
-    """The argument that names the dtype of the elements; "" where it is fixed."""
+    """Returns the argument that names the dtype of the elements; "" if the dtype is fixed."""
     if buffer.elem not in LITERALS and isinstance(buffer.elem, Name):
         return lengths.root(buffer.elem.value)
     return "dtype" if buffer.elem == BYTES and lengths.has_dtype else ""
@@ -250,7 +252,7 @@ def _fit(function: Function, size: Size) -> tuple[str, ...]:
 
 
 def _passed(lengths: Lengths, parameter: Parameter, is_typed: bool) -> str:
-    """The actual argument of the C function."""
+    """Returns the actual argument of the C function."""
     if parameter.type == "buffer":
         is_one = is_scalar(lengths, parameter)
         return f"c_loc({parameter.name})" if is_one else f"{parameter.name}_array%memory"

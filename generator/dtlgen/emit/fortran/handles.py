@@ -187,7 +187,7 @@ class HandleType:
 
     @property
     def calls(self) -> tuple[Query | Action | Move, ...]:
-        """The procedures that each call one C function."""
+        """Returns the procedures that each call one C function."""
         return (*self.queries, *self.actions, *self.moves)
 
 
@@ -388,7 +388,7 @@ def _query(context: Context, function: Function, suffix: str) -> Query:
 
 
 def _answer(context: Context, function: Function) -> tuple[str, str, str]:
-    """The type of Fortran's answer, and what stands before and behind the call of C."""
+    """Returns the Fortran type of a query's result, and the text before and after the call of C."""
     returned = function.returns.type
     if returned == "string":
         return "character(len=:), allocatable", f"{context.names.c(TEXT)}(", ")"
@@ -480,7 +480,7 @@ def _declaration(context: Context, parameter: Parameter, width: str) -> str:
 
 
 def _passed(lengths: Lengths, parameter: Parameter) -> str:
-    """The actual argument of the C function."""
+    """Returns the actual argument of the C function."""
     if parameter is receiver(lengths.function):
         return "self%handle"
     if parameter.type == "buffer":
@@ -489,12 +489,14 @@ def _passed(lengths: Lengths, parameter: Parameter) -> str:
 
 
 def _handles(handle: str, function: Function) -> tuple[Parameter, ...]:
-    """The array of handles that it takes."""
+    """Returns the parameters that are arrays of this kind of handle."""
     return tuple(p for p in function.params if p.type == f"handle.{handle}[]")
 
 
 def _many(context: Context, function: Function) -> Many:
-    """Its length is known, and places count from 1."""
+    """Returns the binding for an array of handles. Its length is derived from the array, and
+    indices count from 1.
+    """
     (array,) = _handles(context.handle.name, function)
     count = text(array.len) if array.len else ""
     found = {array.name: "handles", count: f"size({array.name}, kind=c_int64_t)"}
@@ -527,7 +529,9 @@ def _many(context: Context, function: Function) -> Many:
 
 
 def _views(context: Context) -> Iterator[View]:
-    """A container's elements are of its dtype; a window has bytes, for elements of any kind."""
+    """Yields views of local data. A container's elements have its dtype; the bytes of a window
+    are viewed as elements of any kind.
+    """
     data = _asked(context, "local_data")
     if not data:
         return
@@ -546,7 +550,9 @@ def _asked(context: Context, question: str) -> str:
 
 
 def _folded(context: Context, views: Iterable[View]) -> Iterator[Folded]:
-    """Fortran's first index is the last of C: both run fastest."""
+    """Yields multidimensional views. The dimensions are reversed, because Fortran's first index
+    varies fastest.
+    """
     shape = _asked(context, "local_shape")
     type = context.fortran.types.get(context.shapes.get(context.handle.name, ""), "")
     for view in views if shape else ():
@@ -558,7 +564,7 @@ def _folded(context: Context, views: Iterable[View]) -> Iterator[Folded]:
 
 
 def _bindings(procedures: Iterable[Procedure]) -> Iterator[Binding]:
-    """Procedures of one bound name become a generic."""
+    """Yields the type-bound names; several procedures of one name become a generic."""
     found: dict[str, list[str]] = {}
     for procedure in procedures:
         found.setdefault(procedure.bound, []).append(procedure.name)
@@ -573,7 +579,7 @@ def _fixed(
     views: tuple[View, ...],
     folded: tuple[Folded, ...],
 ) -> Iterator[str]:
-    """The names that the template itself needs."""
+    """Yields the names that the template itself uses."""
     yield "c_null_ptr"
     if any(query.stops for query in queries):
         yield from (context.cleared, "stop_on_failure")

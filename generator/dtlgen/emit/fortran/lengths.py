@@ -25,7 +25,7 @@ class Lengths(DerivedArguments):
     """The arguments that Fortran derives from the arrays of a function."""
 
     def count(self, name: str) -> str:
-        """The count in Fortran; bytes where C takes bytes of some dtype."""
+        """Returns the count in Fortran; a number of bytes if C receives bytes of some dtype."""
         source = self.source(name)
         if source is None:
             return name
@@ -54,7 +54,7 @@ class Lengths(DerivedArguments):
             yield Size(array, self._when(array, array.len), *expected)
 
     def _expected(self, array: Parameter, length: Expr) -> tuple[str, str] | None:
-        """How many elements the array must have, and why; None if any number will do."""
+        """Returns the required number of elements and the reason; None if any number is valid."""
         term = self.term(array)
         source = self.source(term[0]) if term else None
         if term and source:
@@ -69,7 +69,9 @@ class Lengths(DerivedArguments):
         return self._printed(array, length), self.questions.words(self.function, length)
 
     def _printed(self, array: Parameter, length: Expr) -> str:
-        """An array that parts lie in may be larger than what they reach."""
+        """Returns the required length in Fortran. An array addressed by displacements may be
+        larger than their extent.
+        """
         counts = {name: self.count(name) for name in names(length) if self.is_count(name)}
         printed = self.questions.printed(self.function, length, counts)
         match length:
@@ -101,7 +103,7 @@ class Lengths(DerivedArguments):
         return f"the {said}" if said else self.questions.words(self.function, factor or Number(1))
 
     def _equal_length(self, array: Parameter) -> Parameter | None:
-        """An earlier buffer of the same length."""
+        """Returns an earlier buffer of the same length, or None."""
         for each in self.buffers:
             if each is array:
                 return None
@@ -129,5 +131,5 @@ class Lengths(DerivedArguments):
 
 
 def elements(array: Parameter) -> str:
-    """How many elements the caller's array has."""
+    """Returns the Fortran expression for the number of elements of the caller's array."""
     return f"size({array.name}, kind=c_int64_t)" if array.array else f"{array.name}_array%count"

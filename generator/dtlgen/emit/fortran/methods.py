@@ -82,7 +82,7 @@ def type_name(names: Names, handle: str) -> str:
 
 
 def declared_handle(names: Names, parameter: Parameter) -> str:
-    """A family's is of any type that extends it."""
+    """Returns the type of a handle argument; `class` accepts all members of a family."""
     return f"{'class' if parameter.of_family else 'type'}({type_name(names, parameter.item)})"
 
 
@@ -136,7 +136,7 @@ def is_scalar(lengths: Lengths, buffer: Parameter) -> bool:
 
 
 def converted(parameter: Parameter) -> str:
-    """A Fortran value as C takes it."""
+    """Returns the Fortran value in the form that C accepts."""
     if parameter.group == "handle":
         return f"{parameter.name}%handle"
     if parameter.type == "string":
@@ -148,7 +148,7 @@ def converted(parameter: Parameter) -> str:
 
 
 def text_declarations(taken: Sequence[Parameter]) -> Iterator[str]:
-    """The local variables of `text_assignments`."""
+    """Yields declarations of the local variables that `text_assignments` assigns."""
     for each in filter(may_be_null_text, taken):
         yield f"character(kind=c_char, len=:), allocatable :: {each.name}_text"
 
@@ -170,7 +170,9 @@ def is_size(parameter: Parameter) -> bool:
 
 
 def stand_in(function: Function, buffer: Parameter) -> str:
-    """The buffer that takes the place of an input which is left out: the call works in place."""
+    """Returns the buffer that replaces an omitted input, so that the call works in place; ""
+    for none.
+    """
     is_input = buffer.dir == "in"
     return next((p.name for p in function.params if is_input and p.alias == buffer.name), "")
 

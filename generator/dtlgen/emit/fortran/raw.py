@@ -96,7 +96,7 @@ def pages(api: Api) -> Iterator[tuple[str, Module]]:
 
 
 def constants(api: Api) -> Iterator[Constant]:
-    """C's constants, but for those whose name Fortran, blind to case, takes for a function."""
+    """Returns the C constants, except those whose name equals a function's if case is ignored."""
     functions = {function.c_name for function in api.functions()}
     return (each for each in _constants(api) if each.name.lower() not in functions)
 
@@ -156,7 +156,7 @@ def _procedure(fortran: Spelling, function: Function) -> Procedure:
 
 
 def _callback(fortran: Spelling, callback: Callback) -> Procedure:
-    """The interface that a callback written in Fortran has, for c_funloc."""
+    """Returns the interface of a callback that is written in Fortran, for c_funloc."""
     arguments = tuple(
         Argument(name, f"{fortran.types[type]}, value :: {name}", "")
         for name, type in callback.params
@@ -199,7 +199,7 @@ def _member(value: EnumValue) -> Constant:
 
 
 def _elements(struct: Struct) -> Iterator[Constant]:
-    """Where C has a macro for an element of an array, Fortran has its index."""
+    """Yields a constant with the Fortran index of each array element that has a macro in C."""
     for field in struct.fields:
         for index, name in enumerate(field.elements, start=1):
             yield Constant(INTEGER, name, str(index), f"Its index in `{field.name}` of {struct.c}.")
@@ -230,7 +230,7 @@ def _component(fortran: Spelling, field: Field) -> str:
 
 
 def _default(names: Names, type: str, value: int) -> str:
-    """As Fortran spells it: one for each kind of component."""
+    """Returns the initial value of a component in Fortran."""
     if type.startswith(f"type({names.prefix}"):
         return f"{type[len('type(') : -1]}()"
     if type in NOTHING:
@@ -243,7 +243,7 @@ def _default(names: Names, type: str, value: int) -> str:
 
 
 def _literal(type: str, value: int) -> str:
-    """An integer of that type; without letters behind it, one is of the default type."""
+    """Returns an integer literal of the type; the default kind has no suffix."""
     return str(value) if type == INTEGER else f"{value}_{type[len('integer(') : -1]}"
 
 

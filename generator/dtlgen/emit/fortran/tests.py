@@ -88,7 +88,7 @@ def sources(api: Api) -> Iterator[tuple[str, TestSources]]:
 
 
 def _group(api: Api) -> str:
-    """The type of what the tested collectives are procedures of; "" unless all of them exist."""
+    """Returns the type that has the tested collectives as methods; "" unless all of them exist."""
     found = {each.name: each for each in api.functions() if each.name in TESTED}
     owners = {owner(each) for each in found.values()}
     return type_name(api.names, *owners) if found.keys() == TESTED and len(owners) == 1 else ""

@@ -71,7 +71,7 @@ def widths(taken: list[Parameter]) -> tuple[str, ...]:
 
 
 def arguments(lengths: Lengths) -> list[Parameter]:
-    """Without the object, and what the arrays tell."""
+    """Returns the parameters without the object and those derived from arrays."""
     own = receiver(lengths.function)
     params = lengths.function.params
     return [each for each in params if each is not own and not lengths.is_derived(each)]
@@ -113,7 +113,7 @@ def _move(context: Context, lengths: Lengths, kind: Kind | None, suffix: str) ->
 
 
 def names_of_move(lengths: Lengths) -> tuple[str, ...]:
-    """The arguments, where one procedure is for all kinds or where each kind has its own."""
+    """Returns the dummy arguments; `dtype` is one of them if one procedure serves all kinds."""
     is_general = lengths.has_dtype and not is_of_one_kind(lengths)
     return _names(lengths.function, arguments(lengths), ("dtype",) if is_general else ())
 
@@ -125,7 +125,7 @@ def _names(function: Function, taken: list[Parameter], dtype: tuple[str, ...]) -
 
 
 def _required_first(function: Function, taken: list[Parameter]) -> list[Parameter]:
-    """In C's order, but what the call gives stands before what may be left out at the end."""
+    """Returns the parameters in C's order, but outputs precede the optional ones at the end."""
     out = [each for each in taken if each.dir == "out" and each.type != "buffer"]
     others = [each for each in taken if each not in out]
     end = len(others)

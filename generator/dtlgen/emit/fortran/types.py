@@ -56,7 +56,7 @@ class Spelling:
     types: Mapping[str, str]
 
     def raw(self, parameter: Parameter) -> str:
-        """The dummy argument of a bind(c) interface: `type(c_ptr), value :: ctx`."""
+        """Returns the dummy argument of a bind(c) interface: `type(c_ptr), value :: ctx`."""
         attributes = ", ".join(filter(None, (self.item(parameter), *_attributes(parameter))))
         return f"{attributes} :: {parameter.name}{'(*)' if _is_sequence(parameter) else ''}"
 
@@ -71,7 +71,7 @@ def spelling(api: Api) -> Spelling:
 
 
 def kinds(api: Api) -> tuple[Kind, ...]:
-    """The dtypes that have a Fortran type, in the specification's order."""
+    """Returns the dtypes that have a Fortran type, in the specification's order."""
     return tuple(
         Kind(dtype.name, type, api.names.macro("dtype", dtype.name))
         for dtype in api.dtypes
@@ -80,7 +80,7 @@ def kinds(api: Api) -> tuple[Kind, ...]:
 
 
 def dtype_type(names: Names, dtype: Dtype) -> str:
-    """A pair is the struct of its name; "" where Fortran has no such type."""
+    """Returns the Fortran type of a dtype (a derived type for pairs); "" if Fortran has none."""
     return f"type({names.c(dtype.name)})" if dtype.kind == "pair" else dtype.fortran
 
 
@@ -90,7 +90,7 @@ def c_names(declarations: Iterable[str]) -> tuple[str, ...]:
 
 
 def struct_names(names: Names, declarations: Iterable[str]) -> tuple[str, ...]:
-    """The derived types of the API that the declarations need, sorted."""
+    """Returns the sorted derived types of the API that the declarations use."""
     begin = rf"\btype\({names.prefix}[a-z0-9_]+"
     return tuple(name.removeprefix("type(") for name in _named(begin, declarations))
 
@@ -116,7 +116,9 @@ def _scalar(scalar: Scalar) -> str:
 
 
 def _attributes(parameter: Parameter) -> tuple[str, ...]:
-    """`value` where C takes a value, else the intent; what may be NULL may be left out."""
+    """Returns `value` for arguments that C passes by value, else the intent; nullable ones are
+    optional.
+    """
     if parameter.type == "buffer" or (parameter.dir == "in" and not _is_reference(parameter)):
         return ("value",)
     may_miss = _is_reference(parameter) and parameter.nullable is True

@@ -48,7 +48,7 @@ def pages(api: Api) -> Iterator[tuple[str, Umbrella]]:
 
 
 def _types(api: Api) -> tuple[str, ...]:
-    """The modules of derived types."""
+    """Returns the modules of derived types."""
     return tuple(module_name(api.names, each.name) for each, *_ in handles.typed(api))
 
 

@@ -34,7 +34,7 @@ class Use:
 
 
 def homes(api: Api) -> Mapping[str, str]:
-    """The module of every name that a page may use, but for the any_NAME."""
+    """Returns the module of every name that a page may use, except any_NAME."""
     names = api.names
     found = {name: names.c(module) for module, written in WRITTEN.items() for name in written}
     found[names.c(TEXT)] = names.c("helpers")
@@ -49,7 +49,7 @@ def homes(api: Api) -> Mapping[str, str]:
 
 
 def texts(items: Iterable[Any]) -> Iterator[str]:
-    """Everything that the records print as code, in any order, to find the names in it."""
+    """Yields all strings in the records, in any order, to find the names in them."""
     left = list(items)
     while left:
         item = left.pop()

@@ -180,7 +180,7 @@ def _classes(
 
 
 def _imports(api: Api, area: Area, words: set[str]) -> Iterator[Import]:
-    """All that the functions use, whose source has these words."""
+    """Returns the imports of the names that occur in the functions' source."""
     sources = _by_hand(api) | SOURCES | {each.name: "_constants" for each in enum_classes(api)}
     doing = (module_of(area, each) for each in area.python_functions if each.does)
     sources |= {_alias(module): module for module in doing}
@@ -208,7 +208,9 @@ def _alias(module: str) -> str:
 
 
 def _by_hand(api: Api) -> dict[str, str]:
-    """The modules of classes, of what takes handles, and of forms, which are written by hand."""
+    """Returns the hand-written modules of classes, of functions that convert handles, and of
+    forms.
+    """
     found = {each.name: module_of(area, each) for area in api.areas for each in area.python_classes}
     for each in python_handles(api).values():
         found |= {each.taken.partition("(")[0]: each.module} if each.taken else {}
@@ -230,7 +232,7 @@ def _words(made: Sequence[Definition]) -> set[str]:
 
 
 def _form(entry: PythonFunction, maker: PythonCall) -> Definition:
-    """One form; `maker` is the blocking one."""
+    """Returns the definition of a function's form; `maker` is the blocking form."""
     made = f"{maker.entry.name}_in" if maker.is_made else f"_prepared.{maker.entry.name}"
     first, *others = current_arguments(entry)
     form = f"{entry.form}.on({first.name}, {entry.option})" if entry.option else entry.form
@@ -257,7 +259,9 @@ def _form(entry: PythonFunction, maker: PythonCall) -> Definition:
 
 
 def _blocking(call: PythonCall) -> Definition:
-    """The form that follows the data of all ranks, unless there is but one, or `out` says all."""
+    """Returns the definition of the form that follows the distributed data of all ranks, except
+    for a single rank.
+    """
     first, value, *others = current_arguments(call.entry)
     older = ((now, before) for before, now in call.entry.older)
     is_rooted = any(each.name == "root" for each in others)
@@ -325,7 +329,9 @@ def _plain(call: PythonCall) -> Definition:
 
 
 def _returned(call: PythonCall) -> str:
-    """How a function ends that gives what C has written."""
+    """Returns the final statement of a function that returns memory written by C; "" for other
+    functions.
+    """
     written, like = _written(call), _like(call)
     if written is None:
         elements = ", ".join(f"{_local(call, each)}[()]" for each in _elements(call))
@@ -356,7 +362,7 @@ def _given_back(call: PythonCall) -> tuple[str, str]:
 
 
 def _handed_on(entry: PythonFunction, to: str, taken: Mapping[str, PythonHandle]) -> Definition:
-    """To the function of `to` that does it, in other forms too."""
+    """Returns a definition that passes its arguments on to the function of `to`."""
     found = signature(entry.signature)
     arguments = [each for each in found.arguments if each.name != to]
     checks = (taken[each.type].conversion(each.name) for each in arguments if each.type in taken)
@@ -419,7 +425,7 @@ def _read(call: PythonCall) -> tuple[tuple[Parameter, Argument], ...]:
 
 
 def _steps(call: PythonCall, array: str) -> Iterator[str]:
-    """Arrays are made ready before anything else is asked."""
+    """Yields the statements before the call of C; array arguments are converted first."""
     found = argument_mapping(call)
     group = found.arguments[_handle(call)].name if _handle(call) else ""
     if _has_steps(call) and group not in ("", "self"):
@@ -466,7 +472,9 @@ def _taken(call: PythonCall, buffer: Parameter, argument: str, array: str) -> st
 
 
 def _made(call: PythonCall, shape: str, group: str) -> str:
-    """Where the result goes: as long as what is read, or as the arguments say."""
+    """Returns the statement that creates the result: as long as the input, or as the arguments
+    specify.
+    """
     found, out = argument_mapping(call), _written(call)
     assert out is not None
     count, in_blocks = element_count(out.len)
@@ -486,13 +494,15 @@ def _parameter(call: PythonCall, name: str) -> Parameter:
 
 
 def _local(call: PythonCall, buffer: Parameter) -> str:
-    """A buffer is called as in C, unless something else is."""
+    """Returns the local variable of a buffer: its C name, with `c_` before it if that name is
+    in use.
+    """
     taken = [*SOURCES, *(each.name for each in current_arguments(call.entry))]
     return f"c_{buffer.name}" if buffer.name in taken else buffer.name
 
 
 def _elements(call: PythonCall) -> tuple[Parameter, ...]:
-    """Those that C writes."""
+    """Returns the single elements that C writes."""
     return tuple(p for p in call.function.params if is_element(p) and p.dir == "out")
 
 
@@ -547,7 +557,7 @@ def _value(call: PythonCall, parameter: Parameter) -> str:
 
 
 def _converted(call: PythonCall, parameter: Parameter, argument: Argument) -> str:
-    """The argument as what C takes."""
+    """Returns the argument in the form that C accepts."""
     if argument.name == "self":
         return "self._opened()"
     if is_read_by_object(call, parameter):
@@ -564,7 +574,7 @@ def _converted(call: PythonCall, parameter: Parameter, argument: Argument) -> st
 
 
 def _same(call: PythonCall, name: str, of: dict[str, str]) -> str:
-    """A length or a dtype; that of what is written is that of what is read."""
+    """Returns a length or a dtype; the output uses that of the input."""
     written = _written(call)
     if written is None or of[name] != written.name:
         return name

@@ -61,7 +61,7 @@ def _scalars(api: Api) -> Iterator[str]:
 
 
 def _handles(api: Api) -> Iterator[str]:
-    """Opaque, whatever the struct behind it is called."""
+    """Yields the opaque types of handles and families."""
     yield from (f"typedef ... *{handle.c};" for handle in api.handles())
     yield from (f"typedef void *{family.c};" for family in api.families)
 

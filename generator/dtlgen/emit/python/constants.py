@@ -69,7 +69,7 @@ def pages(api: Api) -> Iterator[tuple[str, Constants]]:
 
 @cache
 def c_values(api: Api) -> dict[str, int]:
-    """Every number that has a name in C, but for the status codes."""
+    """Returns every number that has a name in C, except the status codes."""
     found = {constant.name: constant.value for constant in api.constants}
     for enum in api.enums:
         found.update((value.name, value.value) for value in enum.values)

@@ -60,7 +60,9 @@ def _all(api: Api) -> Iterator[Doc]:
 
 
 def _values(api: Api) -> Iterator[Doc]:
-    """Attributes of objects; not members of enums, which are the classes of values alone."""
+    """Yields the documentation of attributes, except enum members (classes that consist of
+    values only).
+    """
     for area in api.areas:
         for each in area.python_classes:
             values = [member for member in each.members if member.kind == "value"]

@@ -142,7 +142,9 @@ def _modules(api: Api) -> Iterator[tuple[Kernels, Language, LanguageModule]]:
 
 
 def _path(api: Api, language: Language, module: LanguageModule) -> str:
-    """A module that others lie below is a package, whose own file is written by hand."""
+    """Returns the path of a generated module without suffix. A module with submodules is a
+    hand-written package, and its generated part is `_functions`.
+    """
     inner = any(each.path.startswith(f"{module.path}/") for each in language.modules)
     path = f"{module.path}/_functions" if inner else module.path
     return f"python/{api.names.package}/{language.package}/{path}"

@@ -70,7 +70,7 @@ def pages(api: Api) -> Iterator[tuple[str, Words]]:
 
 
 def _merged(parts: Iterable[Renamed]) -> tuple[Renamed, ...]:
-    """Each function once; what a later part says counts."""
+    """Returns the renamed arguments of each function; later parts override earlier ones."""
     found: dict[str, dict[str, Word]] = {}
     for part in parts:
         if part.arguments:
@@ -79,7 +79,7 @@ def _merged(parts: Iterable[Renamed]) -> tuple[Renamed, ...]:
 
 
 def _functions(api: Api) -> dict[str, str]:
-    """Those that Python has, as it calls them."""
+    """Returns the functions' Python names by their C names."""
     known = {call.function.name: call.where for call in python_calls(api)}
     names = {
         entry.name if owner is None else f"{owner.name}.{entry.name}": entry.name
@@ -99,7 +99,9 @@ def _functions(api: Api) -> dict[str, str]:
 def _nearest(
     api: Api, function: Function, names: frozenset[str], methods: Mapping[str, str]
 ) -> str:
-    """The object that it makes or closes, what has the most words of its name, or ""."""
+    """Returns the class that the function creates or closes, the member with most words of its
+    name, or "".
+    """
     words = function.name.split("_")
     for start, owner in _owners(api, words):
         if owner and function.name in free_functions(api):
@@ -121,12 +123,14 @@ def _has_close(api: Api, owner: str) -> bool:
 
 
 def _parts(start: int, end: int) -> list[tuple[int, int]]:
-    """Ranges of words, the longest first."""
+    """Returns the ranges of words, the longest first."""
     return sorted(combinations(range(start, end + 1), 2), key=lambda part: part[0] - part[1])
 
 
 def _owners(api: Api, words: list[str]) -> Iterator[tuple[int, str]]:
-    """The classes of the handle that a name begins with, and where that ends; at last none."""
+    """Yields the classes of the handle with which a name begins and the number of its words;
+    finally "".
+    """
     found = _classes(api)
     for start in (2, 1):
         yield from ((start, owner) for owner in found.get("_".join(words[:start]), ()))
@@ -135,7 +139,7 @@ def _owners(api: Api, words: list[str]) -> Iterator[tuple[int, str]]:
 
 @cache
 def _classes(api: Api) -> dict[str, tuple[str, ...]]:
-    """By the name of a handle or a family, its class and that of its family."""
+    """Returns the class of each handle or family and the class of its family."""
     classes = (each.name for area in api.areas for each in area.python_classes)
     found = {handle_of(api, name): name for name in classes}
     shared = {name: each.python.cls for name, each in families(api).items()}
@@ -149,7 +153,9 @@ def _classes(api: Api) -> dict[str, tuple[str, ...]]:
 
 @cache
 def _constants(api: Api) -> dict[str, str]:
-    """Numbers, members of enums and the types of enums; what stands for nothing is None."""
+    """Returns the Python texts of constants, enum members and enum types; negative constants
+    are None.
+    """
     found = {each.name: str(each.value) if each.value >= 0 else "None" for each in api.constants}
     found |= {value.name: value.text for enum in api.enums for value in enum.members}
     found |= {api.names.macro("dtype", each.name): each.name for each in api.dtypes}
@@ -234,7 +240,7 @@ def _completing(api: Api) -> Iterator[Renamed]:
 
 
 def _handles(function: Function, direction: str) -> Iterator[str]:
-    """The kinds of object that it takes, or that it makes."""
+    """Yields the kinds of handles that the function accepts or, for `out`, creates."""
     for each in function.params:
         if each.group == "handle" and (each.dir == "out") == (direction == "out"):
             yield each.item
@@ -246,7 +252,9 @@ def _is_maker(entry: PythonFunction) -> bool:
 
 
 def _arguments(call: PythonCall) -> Iterator[Word]:
-    """By what they are given to; else the one that is called alike, or that C writes."""
+    """Yields the Python name of each C parameter: its argument, or one of the same name, or
+    `out`.
+    """
     given = {name: each.name for name, each in argument_mapping(call).arguments.items()}
     others = {each.name.replace("_", ""): each.name for each in current_arguments(call.entry)}
     for each in call.function.params:

@@ -122,7 +122,7 @@ class Caller:
         return kind in freed_kinds(self.api) and kind in created_kinds(self.api)
 
     def argument_cases(self, refusal: ArgumentCheck) -> Iterator[Case]:
-        """None for what a wrapper makes itself, and for text, of which Python has no null."""
+        """Yields the cases of a check; none for values that Python code cannot pass."""
         if refusal.subject is not None and self.is_out_of_reach(refusal, refusal.subject):
             return
         changed = self.breaks(refusal)
@@ -137,7 +137,7 @@ class Caller:
         return is_cell(subject) or (refusal.rule == "null" and subject.type == "string")
 
     def breaks(self, refusal: ArgumentCheck) -> Mapping[str, str] | None:
-        """The arguments that earn this refusal, as Python."""
+        """Returns the arguments that violate the check as Python expressions, or None."""
         if refusal.condition is None:
             return WRONG[refusal.rule](self, refusal)
         numbers = violating_arguments(self.api, self.function, refusal)
@@ -169,7 +169,7 @@ class Caller:
         return returns.on_error if value is None else str(value)
 
     def accepted(self, slot: int, parameter: Parameter) -> str:
-        """An argument that nothing refuses."""
+        """Returns a valid argument as a Python expression."""
         if parameter.dir != "in":
             return f"world.out({slot})"
         if parameter.nullable is True and parameter.group not in GROUPS:
@@ -202,7 +202,7 @@ GROUPS = {"handle": _object, "struct": _struct, "callback": _callback}
 
 
 def _memory(_: Caller, __: ArgumentCheck) -> None:
-    """Python has no address of such memory."""
+    """Returns None, because the tests have no device address in Python."""
 
 
 def _null(_: Caller, refusal: ArgumentCheck) -> Mapping[str, str]:

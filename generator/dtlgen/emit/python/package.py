@@ -58,7 +58,7 @@ def imported(module: str, names: Iterable[str]) -> Import:
 
 
 def exports(api: Api) -> tuple[str, ...]:
-    """The names that the package exports."""
+    """Returns the sorted names that the package exports."""
     names = [each.name for area in api.areas for each in area.python_classes]
     names += [each.name for area in api.areas for each in area.python_functions]
     names += [each.name.upper() for each in api.operations]
@@ -66,7 +66,7 @@ def exports(api: Api) -> tuple[str, ...]:
 
 
 def _homes(api: Api) -> Iterator[tuple[str, str]]:
-    """The module of each name."""
+    """Yields the module of each exported name."""
     values = c_values(api)
     made = python_calls.generated(api)
     generated = {each.name: CONSTANTS for each in enum_classes(api)}

@@ -56,7 +56,7 @@ def pages(api: Api) -> Iterator[tuple[str, RawModule]]:
 
 
 def module_name(area: Area) -> str:
-    """`async_`, since Python keeps `async` to itself."""
+    """Returns the module of an area; `_` is appended to Python keywords (`async_`)."""
     return f"{area.name}_" if iskeyword(area.name) else area.name
 
 

@@ -50,7 +50,7 @@ def exception_classes(api: Api) -> tuple[PythonClass, ...]:
 
 
 def base_names(python_class: PythonClass) -> str:
-    """The bases as source; a class that has a builtin's name inherits from that builtin."""
+    """Returns the bases as source; a class named like a builtin inherits from that builtin."""
     own = python_class.name
     return ", ".join(f"builtins.{base}" if base == own else base for base in python_class.bases)
 
@@ -74,5 +74,5 @@ def _told(api: Api, status: Status) -> str:
 
 
 def short_name(api: Api, status: str) -> str:
-    """How Python calls a status: as C does, without the prefix and ERROR_."""
+    """Returns the Python name of a status: its C name without the prefix and ERROR_."""
     return api.names.short(status).removeprefix("ERROR_")

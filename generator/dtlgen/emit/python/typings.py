@@ -96,7 +96,7 @@ def pages(api: Api) -> Iterator[tuple[str, Typings]]:
 
 
 def _words(api: Api) -> set[str]:
-    """Those of all signatures, bases and values."""
+    """Returns the names in all signatures, bases and values."""
     found = [bound for _, bound in api.python_variables]
     for _, owner, entry in entries(api):
         found += [entry.signature, *entry.overloads, entry.value]
@@ -146,7 +146,9 @@ def _variable(value: PythonFunction, values: dict[str, int]) -> Variable:
 
 
 def _definitions(function: PythonFunction, instead: Mapping[str, str]) -> Iterator[Definition]:
-    """One, or one for each overload.  What calls a deprecated function of C is deprecated."""
+    """Yields the definition of a function, one for each overload. Functions that call a
+    deprecated C function are deprecated.
+    """
     signatures = function.overloads or (function.signature,)
     decorators = DECORATORS.get(function.kind, ())
     if function.calls in instead:
@@ -161,7 +163,7 @@ def _definitions(function: PythonFunction, instead: Mapping[str, str]) -> Iterat
 
 
 def split(text: str) -> Iterator[str]:
-    """The parts between the commas that stand in no bracket."""
+    """Yields the parts between commas that are outside of brackets."""
     depth, start = 0, 0
     for position, character in enumerate(text):
         depth += (character in "([{") - (character in ")]}")

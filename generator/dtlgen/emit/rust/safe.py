@@ -156,7 +156,7 @@ def heads(api: Api) -> Iterator[tuple[str, str]]:
 
 @cache
 def _kinds(api: Api) -> dict[str, Handle]:
-    """The handles that programs own."""
+    """Returns the handles that programs own, by name: those with a free function."""
     return {each.name: each for each in api.handles() if each.free}
 
 
@@ -205,7 +205,7 @@ def _owner(api: Api, function: Function) -> str:
 
 
 def _method(api: Api, function: Function) -> Method | None:
-    """None where it can't be safe."""
+    """Returns the safe method of a function; None if the function cannot be called safely."""
     is_address = function.returns.type in ADDRESSES
     if function.planned or function.answers or is_address or function.name in free_functions(api):
         return None
@@ -258,7 +258,7 @@ def _parent(api: Api, function: Function) -> Parameter | None:
 
 
 def _lengths(function: Function) -> dict[str, Parameter]:
-    """The buffers by the argument that counts their elements."""
+    """Returns the buffers and arrays by the argument that counts their elements."""
     found: dict[str, Parameter] = {}
     for parameter in function.params:
         is_memory = parameter.type == "buffer" or parameter.array
@@ -308,7 +308,7 @@ def _take(
 
 
 def _take_text(made: Call, text: Parameter) -> None:
-    """None is NULL."""
+    """Adds a string argument; a nullable one is an Option, with None for NULL."""
     name = named(text.name)
     if text.nullable is True:
         made.declared.append(f"{name}: Option<&std::ffi::CStr>")
@@ -319,7 +319,7 @@ def _take_text(made: Call, text: Parameter) -> None:
 
 
 def _is_value(api: Api, parameter: Parameter) -> bool:
-    """Or a handle: neither memory nor what leads to it."""
+    """Returns whether the parameter is a value or a handle, neither memory nor an address."""
     is_memory = parameter.array or parameter.type in ADDRESSES or parameter.dir == "inout"
     is_optional = parameter.type == "string" and parameter.nullable is True
     if is_memory or not (is_optional or parameter.nullable is False):
@@ -342,7 +342,7 @@ def _is_element(function: Function, dtype: Parameter) -> bool:
 
 
 def _take_buffer(api: Api, function: Function, made: Call, buffer: Parameter) -> bool:
-    """A slice, whose length is the count and whose type the dtype."""
+    """Adds a slice that determines the count and the dtype; returns false if it cannot be safe."""
     dtypes = {each.name for each in function.params if each.type == "enum.dtype"}
     if buffer.on_device or not isinstance(buffer.elem, Name):
         return False
@@ -356,7 +356,7 @@ def _take_buffer(api: Api, function: Function, made: Call, buffer: Parameter) ->
 
 
 def _take_array(api: Api, function: Function, made: Call, array: Parameter) -> bool:
-    """A slice of numbers or of letters."""
+    """Adds a slice of numbers or characters; returns false for other arrays."""
     is_plain = array.item in SCALARS or any(each.name == array.item for each in api.scalars)
     if not is_plain or array.nullable is not False:
         return False
@@ -365,7 +365,7 @@ def _take_array(api: Api, function: Function, made: Call, array: Parameter) -> b
 
 
 def _take_slice(api: Api, function: Function, made: Call, buffer: Parameter, type: str) -> bool:
-    """Memory whose length is an argument of its own."""
+    """Adds a slice whose length is a size argument; returns false if there is no such argument."""
     sizes = {each.name for each in function.params if each.type == "size" and each.dir == "in"}
     length = buffer.len
     if not (isinstance(length, Name) and length.value in sizes):
@@ -384,7 +384,7 @@ def _take_slice(api: Api, function: Function, made: Call, buffer: Parameter, typ
 
 
 def _where(api: Api, function: Function, buffer: Parameter) -> str:
-    """The condition under which the buffer is used; "" if always or unknown."""
+    """Returns the condition under which the buffer is accessed; "" if always or unknown."""
     asked = questions(api, SYNTAX)
     if buffer.at is None or not asked.know(function, buffer.at):
         return ""

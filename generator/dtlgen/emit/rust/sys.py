@@ -81,7 +81,9 @@ def pages(api: Api) -> Iterator[tuple[str, Sys]]:
 
 
 def named(name: str) -> str:
-    """A keyword of Rust is a name all the same, but for those of its paths."""
+    """Returns a valid Rust name: keywords become raw identifiers, names reserved for paths end
+    in `_`.
+    """
     if name in PATHS:
         return f"{name}_"
     return f"r#{name}" if name in KEYWORDS else name
