@@ -32,9 +32,9 @@ class Source:
 
 @bounded_cache
 def raw_buffers(questions: Questions, function: Function) -> tuple[Parameter, ...]:
-    """The buffers of a function that takes them as bytes, whatever they hold: type(*) in Fortran.
-
-    It knows their sizes from an object, as a map does those of its keys and values.
+    """Returns the buffers that the function passes as untyped bytes (type(*) in Fortran),
+    because a query of its object determines their length, as a map does for keys and values.
+    Returns () for other functions.
     """
     is_raw = (
         function.returns.is_status

@@ -73,8 +73,8 @@ def below(folder: Path) -> list[str]:
 
 
 def _stamp(root: Path, pages: Mapping[str, str], others: Sequence[str]) -> str:
-    """The digests, and the folders of other packages, a line each.  One that is installed later is
-    seen by the folder that it is installed into.
+    """Returns the digests of the sources and pages and the time of the last package
+    installation on the first line, then the folders of other packages, one per line.
     """
     made_from = {path: _digest(path) for path in sources(root, others)}
     digests = f"{_together(made_from)} {_together(pages)} {_installed()}"

@@ -634,9 +634,7 @@ class _Call:
         return f"&{name}" if is_struct and parameter.nullable is False else name
 
     def _of_dtype(self, dtype: Parameter) -> Iterator[str]:
-        """Returns the C expression for a dtype argument, from the buffers that have the dtype
-        and may be empty.
-        """
+        """Yields the converted buffers that have the dtype; some of them may be empty."""
         of_bytes = self.derived.dtype_array(dtype)
         same_type = [
             each
@@ -660,8 +658,8 @@ def _type(buffer: Parameter) -> str:
 
 
 def _reference(buffer: Parameter) -> str:
-    """Returns the start of the declaration of a buffer parameter. Buffers that the library
-    retains are forwarding references, so that temporaries can be refused.
+    """Returns the start of the declaration of a buffer parameter. Outputs and buffers that the
+    library retains are forwarding references, so that temporaries can be refused.
     """
     is_read = buffer.dir == "in" and not buffer.retains
     return f"const {_type(buffer)} &" if is_read else f"{_type(buffer)} &&"

@@ -434,8 +434,8 @@ def _action(context: Context, lengths: Lengths, suffix: str) -> Action:
 
 
 def _reaches(context: Context, function: Function) -> Iterator[tuple[str, ...]]:
-    """The arguments of the size check of each buffer that is passed as bytes: the bytes of one
-    item, and, where the call has a count, how many items C transfers.
+    """Yields the arguments of the size check of each buffer that is passed as bytes: the bytes
+    of one item and, if the call has a count, the number of items that C transfers.
     """
     for buffer in raw_buffers(context.questions, function):
         item: Call | None = None

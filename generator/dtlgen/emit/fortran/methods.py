@@ -54,9 +54,9 @@ class Context:
 
 @cache
 def procedures(api: Api) -> dict[str, tuple[Function, ...]]:
-    """By handle and family.  A family has what none of its members has of its own under the same
-    name, since an extended type can't give that another meaning, and nothing that speaks of one of
-    them, since types don't know what extends them.
+    """Returns the methods of each handle and family. A method that some member defines itself
+    is no method of the family, because an extended type cannot give it another signature;
+    neither is one with a member as an argument, because types do not know their extensions.
     """
     found: dict[str, list[Function]] = {}
     for function in api.functions():

@@ -180,7 +180,7 @@ def _classes(
 
 
 def _imports(api: Api, area: Area, words: set[str]) -> Iterator[Import]:
-    """Returns the imports of the names that occur in the functions' source."""
+    """Yields the imports of the names that occur in the functions' source."""
     sources = _by_hand(api) | SOURCES | {each.name: "_constants" for each in enum_classes(api)}
     doing = (module_of(area, each) for each in area.python_functions if each.does)
     sources |= {_alias(module): module for module in doing}
@@ -259,8 +259,9 @@ def _form(entry: PythonFunction, maker: PythonCall) -> Definition:
 
 
 def _blocking(call: PythonCall) -> Definition:
-    """Returns the definition of the form that follows the distributed data of all ranks, except
-    for a single rank.
+    """Returns the definition of the blocking form. It calls checked_collective() if is_shared()
+    holds for the ranks and, in functions without a root, `out` is absent; otherwise it runs
+    NAME_in.
     """
     first, value, *others = current_arguments(call.entry)
     older = ((now, before) for before, now in call.entry.older)
@@ -574,7 +575,7 @@ def _converted(call: PythonCall, parameter: Parameter, argument: Argument) -> st
 
 
 def _same(call: PythonCall, name: str, of: dict[str, str]) -> str:
-    """Returns a length or a dtype; the output uses that of the input."""
+    """Returns the name of a length or dtype; for that of the output, the name of the input's."""
     written = _written(call)
     if written is None or of[name] != written.name:
         return name

@@ -128,8 +128,8 @@ def _parts(start: int, end: int) -> list[tuple[int, int]]:
 
 
 def _owners(api: Api, words: list[str]) -> Iterator[tuple[int, str]]:
-    """Yields the classes of the handle with which a name begins and the number of its words;
-    finally "".
+    """Yields the classes of the handle with which a name begins, each after the number of words
+    of the handle; finally (0, "").
     """
     found = _classes(api)
     for start in (2, 1):
@@ -139,7 +139,7 @@ def _owners(api: Api, words: list[str]) -> Iterator[tuple[int, str]]:
 
 @cache
 def _classes(api: Api) -> dict[str, tuple[str, ...]]:
-    """Returns the class of each handle or family and the class of its family."""
+    """Returns the Python class of each handle or family and the class of its family, by C name."""
     classes = (each.name for area in api.areas for each in area.python_classes)
     found = {handle_of(api, name): name for name in classes}
     shared = {name: each.python.cls for name, each in families(api).items()}
