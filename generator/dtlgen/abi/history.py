@@ -31,6 +31,7 @@ class State:
 
     @classmethod
     def of(cls, api: Api) -> State:
+        """Returns the lock, the declarations and the model of an API."""
         return cls(lock.lock_of(api), declarations.source(api), api)
 
 

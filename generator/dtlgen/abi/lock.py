@@ -36,6 +36,7 @@ def lock_of(api: Api) -> Lock:
 
 
 def text(lock: Lock) -> str:
+    """Returns the content of the lock file."""
     head = f'{{\n  "version": {json.dumps(lock.version)},\n  "abi": {lock.abi},\n'
     return head + ",\n".join(_lines(key, facts) for key, facts in mappings(lock) if facts) + "\n}\n"
 

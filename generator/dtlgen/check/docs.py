@@ -96,6 +96,7 @@ def _required(api: Api) -> Iterator[tuple[str, str, Place]]:
 
 
 def _is_planned(area: Area) -> bool:
+    """Returns whether no function of the area is implemented and Python has no class for it."""
     return not area.python_classes and all(function.planned for function in area.functions)
 
 
@@ -111,6 +112,7 @@ class Documented(Protocol):
 
 
 def _types(api: Api) -> Iterator[tuple[str, str, Place]]:
+    """Yields the name, documentation and place of each type, constant, status and struct field."""
     items: list[Documented] = [*api.features, *api.scalars, *api.constants, *api.statuses]
     items += [*api.dtypes, *api.operations, *api.enums, *api.structs, *api.callbacks]
     items += [value for enum in api.enums for value in enum.members]
@@ -121,6 +123,9 @@ def _types(api: Api) -> Iterator[tuple[str, str, Place]]:
 
 
 def _python(area: Area) -> Iterator[tuple[str, str, Place]]:
+    """Yields the name, documentation and place of an area's Python functions, classes and
+    members.
+    """
     for function in area.python_functions:
         yield function.name, function.doc, function.place
     for cls in area.python_classes:
@@ -131,6 +136,7 @@ def _python(area: Area) -> Iterator[tuple[str, str, Place]]:
 
 
 def _all(api: Api) -> Iterator[tuple[str, str, Place]]:
+    """Yields what must be documented, and also planned functions and all parameters."""
     yield from _required(api)
     for function in api.functions():
         if function.planned:

@@ -35,6 +35,7 @@ def run(options: argparse.Namespace, root: Path) -> int:
 
 
 def _affected(change: compare.Change) -> str:
+    """Returns the kind and the languages of a change as text; "" for additions."""
     has_kind = change.old and change.kind
     return f"  [{change.kind}: {', '.join(change.languages)}]" if has_kind else ""
 
@@ -42,6 +43,7 @@ def _affected(change: compare.Change) -> str:
 def _document(
     found: Sequence[compare.Change], release: compare.RequiredVersion, allowed: bool
 ) -> dict[str, object]:
+    """Returns the JSON document of the changes."""
     return {
         "changes": [_values(change) | {"breaks": change.breaks} for change in found],
         "next": _values(release),

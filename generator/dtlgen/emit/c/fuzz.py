@@ -130,6 +130,7 @@ class Caller:
     lengths: dict[Factors, str]  # names of the length functions found so far
 
     def called(self) -> Called:
+        """Returns the C code that calls the function and stores its result."""
         function = self.function
         returns = function.returns
         structure = returns.type.startswith("struct.")
@@ -185,6 +186,7 @@ class Caller:
         return f"({self.c.types[parameter.type]}){base}.number"
 
     def fields(self, parameter: Parameter) -> tuple[str, ...]:
+        """Returns the initializers of the C structure that describes a parameter."""
         flags = {
             "is_array": parameter.array,
             "is_written": parameter.dir != "in",
@@ -215,6 +217,7 @@ class Caller:
         return self.lengths.setdefault(factors, f"bytes_{len(self.lengths)}") if factors else ""
 
     def group(self, parameter: Parameter) -> str:
+        """Returns the FUZZ_ constant for the parameter's kind of argument."""
         if parameter.group:
             return f"FUZZ_{parameter.group.upper()}"
         base = parameter.type.removesuffix("[]").removeprefix("const ")
@@ -230,6 +233,7 @@ class Caller:
         )
 
     def of(self, parameter: Parameter) -> list[str]:
+        """Returns the initializers that depend on the kind of the parameter."""
         match parameter.group:
             case "handle":
                 kinds = [handle.name for handle in self.api.handles()]
@@ -277,6 +281,7 @@ class Caller:
         return next(at for at, each in enumerate(self.function.params) if each.name == name)
 
     def number(self, expr: Expr) -> str:
+        """Returns the C expression that computes a length from the arguments."""
         match expr:
             case Number(value):
                 return str(value)
@@ -289,6 +294,7 @@ class Caller:
         raise AssertionError(f"a length of {self.function.name} is more than the fuzzer knows")
 
     def answer(self, function: str, arguments: tuple[Expr, ...]) -> str:
+        """Returns the C expression for a query or a sum over an array in a length."""
         names = [node.value for each in arguments for node in nodes(each) if isinstance(node, Name)]
         slot = self.slot(names[0])
         parameter = self.function.params[slot]

@@ -95,6 +95,7 @@ class Caller:
     usual: Mapping[str, str] = field(default_factory=dict)  # a valid value of each argument
 
     def cases(self) -> Iterator[Case]:
+        """Yields the misuse cases of the function, one or more for each argument check."""
         for refusal in argument_checks(self.api, self.function):
             if refusal.rule == "handle":
                 yield from self.handle_cases(refusal)
@@ -154,6 +155,7 @@ class Caller:
         return {name: self.number(name, value) for name, value in numbers.items()}
 
     def number(self, name: str, value: int) -> str:
+        """Returns a value as a C expression; that of an enum by its member's name."""
         parameter = next(each for each in self.function.params if each.name == name)
         if parameter.group == "enum":
             return self.member(parameter.item, value)

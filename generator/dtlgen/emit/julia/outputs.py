@@ -103,6 +103,7 @@ def _called(api: Api, function: Function) -> Called:
 
 
 def _doc(text: str) -> Iterator[str]:
+    """Yields the filled lines of a documentation text, escaped for a Julia string."""
     harmless = text.replace("\\", r"\\").replace('"', r"\"").replace("$", r"\$")
     for line in harmless.strip("\n").split("\n"):
         yield from filled(line, WIDTH)
