@@ -130,7 +130,9 @@ class Caller:
     lengths: dict[Factors, str]  # names of the length functions found so far
 
     def called(self) -> Called:
-        """Returns the C code that calls the function and stores its result."""
+        """Returns the fuzzer's record of the function: its C call, argument values and
+        parameters.
+        """
         function = self.function
         returns = function.returns
         structure = returns.type.startswith("struct.")
@@ -294,7 +296,9 @@ class Caller:
         raise AssertionError(f"a length of {self.function.name} is more than the fuzzer knows")
 
     def answer(self, function: str, arguments: tuple[Expr, ...]) -> str:
-        """Returns the C expression for a query or a sum over an array in a length."""
+        """Returns the C expression of a call in a length: a query, or `sum`, `extent` or
+        `entry`.
+        """
         names = [node.value for each in arguments for node in nodes(each) if isinstance(node, Name)]
         slot = self.slot(names[0])
         parameter = self.function.params[slot]

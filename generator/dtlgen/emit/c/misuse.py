@@ -95,7 +95,9 @@ class Caller:
     usual: Mapping[str, str] = field(default_factory=dict)  # a valid value of each argument
 
     def cases(self) -> Iterator[Case]:
-        """Yields the misuse cases of the function, one or more for each argument check."""
+        """Yields the misuse cases of the argument checks that the tests can violate, and that
+        of a planned function.
+        """
         for refusal in argument_checks(self.api, self.function):
             if refusal.rule == "handle":
                 yield from self.handle_cases(refusal)
@@ -117,6 +119,9 @@ class Caller:
         return created_kinds(self.api)
 
     def handle_cases(self, refusal: ArgumentCheck) -> Iterator[Case]:
+        """Yields a case for each kind of invalid handle: foreign, of another kind, NULL and
+        freed.
+        """
         parameter = refusal.subject
         assert parameter is not None
         if parameter.array or not self.comes_first(parameter):
@@ -140,6 +145,7 @@ class Caller:
         return freed_kinds(self.api)
 
     def argument_cases(self, refusal: ArgumentCheck) -> Iterator[Case]:
+        """Yields a case in which only this check fails, if there are such arguments."""
         changed = self.breaks(refusal)
         missing = f"!{self.has(refusal.argument)}" if refusal.rule == "feature" else ""
         if changed is not None:

@@ -81,6 +81,7 @@ class Caller:
     usual: Mapping[str, str] = field(default_factory=dict)  # what nothing refuses, for each
 
     def cases(self) -> Iterator[Case]:
+        """Yields the misuse cases of the argument checks that Python code can violate."""
         for refusal in argument_checks(self.api, self.function):
             if refusal.rule == "handle":
                 yield from self.handle_cases(refusal)
@@ -100,6 +101,9 @@ class Caller:
         return not is_input or parameter.of_family or parameter.item in kinds
 
     def handle_cases(self, refusal: ArgumentCheck) -> Iterator[Case]:
+        """Yields a case for each kind of invalid handle; none if an earlier handle cannot be
+        created.
+        """
         parameter = refusal.subject
         assert parameter is not None
         before = self.function.params[: self.function.params.index(parameter)]
