@@ -145,7 +145,7 @@ class Caller:
         return freed_kinds(self.api)
 
     def argument_cases(self, refusal: ArgumentCheck) -> Iterator[Case]:
-        """Yields a case in which only this check fails, if there are such arguments."""
+        """Yields a case in which this check fails first, if the tests have such arguments."""
         changed = self.breaks(refusal)
         missing = f"!{self.has(refusal.argument)}" if refusal.rule == "feature" else ""
         if changed is not None:
