@@ -208,7 +208,7 @@ static void command_free(struct command *command)
 }
 
 /* Allocates a command that run() will execute. The caller frees it by command_free() or queues it.
- * */
+ */
 static dtl_status command_make(void (*run)(struct command *command), struct command **out)
 {
     dtl_status status = emulated_host->alloc((void **)out, sizeof **out, "operation");

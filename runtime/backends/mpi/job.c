@@ -203,7 +203,7 @@ static void abort_job(int code)
 }
 
 /* Returns the granted thread level from 0 (single) to 3 (multiple), or -1 while the gate is closed.
- * */
+ */
 static int thread_level(void)
 {
     static const int mpi_levels[] = {MPI_THREAD_SINGLE, MPI_THREAD_FUNNELED, MPI_THREAD_SERIALIZED,

@@ -167,7 +167,7 @@ dtl_status queue_collective(struct device_comm *comm, struct device_stream *stre
 /* ---- exchanges ------------------------------------------------------------------------------- */
 
 /* Adds a send to the peer and a receive from it to the current NCCL group. Empty parts are skipped.
- * */
+ */
 static dtl_status exchange_with(int32_t peer, const struct device_part *sent,
                                 const struct device_part *received, ncclComm_t comm,
                                 ncclStream_t stream)
