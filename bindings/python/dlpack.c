@@ -132,8 +132,8 @@ static PyObject *create_tuple(const int64_t *values, int32_t count)
     return tuple;
 }
 
-/* Returns the tensor in a capsule and sets *is_read_only. Returns NULL with an exception if there
- * is none. */
+/* Returns the tensor in a capsule, which owns it, and sets *is_read_only. Returns NULL with an
+ * exception if there is none, or if its DLPack version is too new. */
 static const struct tensor *tensor_of(PyObject *capsule, bool *is_read_only)
 {
     const struct versioned *versioned;

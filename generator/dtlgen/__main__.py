@@ -9,8 +9,9 @@ from dtlgen.cli import FOLDER_OPTION, main
 
 
 def own_generator() -> Path | None:
-    """Returns the folder of the generator in the checkout around the current folder, or None if
-    this generator belongs to that checkout or there is no checkout.
+    """Returns the folder of the generator in the checkout around the folder of the option -C,
+    else around the current folder. Returns None if this generator belongs to that checkout, if
+    the checkout has no generator, or if there is no checkout.
     """
     options, _ = FOLDER_OPTION.parse_known_args()
     here = Path(options.folder or "").absolute()

@@ -183,7 +183,8 @@ void dtl__comm_fix_order(struct comm_ops *ops, bool by_rank);
 dtl_status dtl__comm_agree(struct comm *comm, dtl_status status);
 
 /* An allreduce that includes an agreement for up to 32 bytes: it fails on all ranks, with the error
- * text of a rank that calls dtl__comm_refuse() instead. Collective. */
+ * text of a rank that calls dtl__comm_refuse() instead. An allreduce of more bytes includes no
+ * agreement, so no rank may refuse it. Collective. */
 dtl_status dtl__comm_combine(struct comm *comm, const void *send, void *recv, uint64_t count,
                              const struct dtype *type, dtl_reduce_op op);
 
