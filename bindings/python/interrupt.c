@@ -178,6 +178,8 @@ PyObject *dtl_fast_run_signals(PyObject *module, PyObject *function)
     Py_RETURN_NONE;
 }
 
+/* Python: raise_interrupt(). Raises the pending exception, if any. Does nothing outside the main
+ * thread. */
 PyObject *dtl_fast_raise_interrupt(PyObject *module, PyObject *none)
 {
     (void)module, (void)none;

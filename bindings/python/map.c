@@ -36,7 +36,8 @@ union element {
 /* ---- from Python ----------------------------------------------------------------------------- */
 
 /* The parse functions convert a Python object to an element of `bytes` bytes. They return false,
- * possibly with an exception set, if its type or value does not fit.
+ * possibly with an exception set, if its type or value does not fit. The integer functions require
+ * an int.
  *
  * Integers have NumPy's representation: two's complement in the native byte order. */
 static bool parse_signed(PyObject *object, size_t bytes, union element *out)

@@ -59,7 +59,8 @@ static dtl_status refuse_second_thread(const struct context *context, enum call 
 }
 
 /* Enters the context on a thread that is not the sole one; fails if another thread is inside.
- * Waits for a thread that is taking over, which takes microseconds. */
+ * Waits for a thread that is taking over, which takes microseconds. On success, the context has no
+ * sole thread anymore. */
 static dtl_status enter_shared(struct context *context, enum call call)
 {
     const uintptr_t own_thread = dtl__thread();

@@ -44,6 +44,7 @@ static bool is_seconds(const char *value)
     return strtod(value, &end) > 0.0 && *end == '\0';
 }
 
+/* Returns true if the value has the form that the variable takes; always for free text. */
 static bool is_valid_value(const struct variable *variable, const char *value)
 {
     switch (variable->takes) {

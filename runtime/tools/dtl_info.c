@@ -50,6 +50,8 @@ static int is_known(const char *line)
     return 0;
 }
 
+/* Prints the library's variables with their values, then the set variables DTL_* that are unknown.
+ * Returns the exit status. */
 static int print_options(void)
 {
     for (int index = 0; index < VARIABLES; index++) {

@@ -40,7 +40,7 @@ def _parameter_doc(api: Api, function: Function, parameter: Parameter) -> str:
 
 
 def _constraints(api: Api, function: Function, parameter: Parameter) -> Iterator[str]:
-    """Yields sentences on significance, null pointers and retention, which follow from
+    """Yields sentences on significance, null pointers, retention and closing, which follow from
     facts alone.
     """
     if parameter.at is not None:

@@ -67,7 +67,7 @@ def content(node: Node) -> Hashable:
 
 def read(path: Path, name: str, without: Container[str] = ()) -> Node:
     """Reads the tree of a file, except for the values of the top-level keys in `without`. `name` is
-    the name of the file in messages.
+    the name of the file in messages. Raises SpecError if the file cannot be read or parsed.
     """
     start = Place(name, 1)
     try:

@@ -408,7 +408,7 @@ bool mpi__packet_withdraw(struct group *group, struct arrival *arrival)
 }
 
 /* Completes a receive that refuses the message, which goes to another receive or becomes
- * unexpected. */
+ * unexpected. Acquires the lock. */
 static void refuse_arrival(struct operation *operation, const struct arrival *arrival,
                            const void *data)
 {
