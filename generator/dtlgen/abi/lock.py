@@ -63,7 +63,7 @@ def problems(lock: Lock, api: Api) -> list[Problem]:
 
 
 def _wrong_releases(lock: Lock, api: Api) -> Iterator[Problem]:
-    """Yields a problem for each function whose `since` differs from the release that introduced them."""
+    """Yields a problem per function whose `since` is not the release that introduced it."""
     for each in api.functions():
         released = lock.release_of(each.c_name)
         if released and each.since != released:
