@@ -143,7 +143,7 @@ dtl_status dtl__memory_file(const char *name, int *out);
 bool dtl__feature_available(enum feature feature);
 
 /* Returns the reason why a feature is not available: "libmpi.so.40: cannot open shared object
- * file"; "" if it is available. */
+ * file"; "" if it is available. The text is valid until this thread's next call. */
 const char *dtl__feature_reason(enum feature feature);
 
 /* Returns what to install for a feature: the library that an installed plugin needs, or a build of

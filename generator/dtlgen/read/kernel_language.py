@@ -20,7 +20,7 @@ from dtlgen.model.kernel_language import (
 
 def read(item: Item, symbols: Collection[str], structs: Collection[str]) -> Language:
     """Reads the section `language`. `symbols` are the functions of the kernel API, one name per
-    scope, and `structs` its structs.
+    scope, and `structs` its structs. Adds violations to the problems of `item`.
     """
     tiers, state = item.pairs("tiers"), item.text("state")
     if state not in structs:
