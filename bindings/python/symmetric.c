@@ -123,6 +123,8 @@ static bool are_compatible(PyObject *dest, PyObject *source, PyObject *signal)
            element_count((const struct array *)source) <= element_count((const struct array *)dest);
 }
 
+/* Python: put_signal(...). Returns the status as an integer, or None if the arrays are not
+ * compatible, for which Python uses the general path. */
 PyObject *dtl_fast_put_signal(PyObject *module, PyObject *const *arguments,
                               Py_ssize_t argument_count)
 {

@@ -28,7 +28,9 @@ FOLDER_OPTION.add_argument(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command. Returns 0 for success, 1 for a reported problem and 2 for a usage error."""
+    """Runs one command. Returns 0 for success and 1 for a reported problem; exits with 2 for a
+    usage error.
+    """
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.command == "completion":

@@ -22,6 +22,7 @@ static bool names_descriptor(const char *variable)
 }
 
 /* Writes a value that no other job has: the job variable's, or the inode of the launcher's socket.
+ * Writes "" if that variable is not set, and "closed" if the descriptor that it names is no socket.
  * The socket is inherited by ranks only; in other processes the descriptor is closed or another
  * file. */
 static void job_identify(const struct backend *backend, char job[JOB_SIZE])

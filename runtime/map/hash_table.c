@@ -136,8 +136,8 @@ static dtl_status heap_make(struct table *table, uint64_t entries)
     return DTL_SUCCESS;
 }
 
-/* Returns true if `file`, the newest file descriptor, is below half of the process's limit. A table
- * on the heap needs no file. */
+/* Returns true if `file`, the newest file descriptor, is below half of the process's limit. Else
+ * the caller uses the heap for the table, which needs no file. */
 static bool has_spare_files(int file)
 {
     struct rlimit limit;
