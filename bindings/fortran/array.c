@@ -44,6 +44,7 @@ void dtl_f_release_array(void *memory, const CFI_cdesc_t *array);
 
 enum direction { PACK, UNPACK };
 
+/* Returns the number of elements; not for an assumed-size array. */
 static size_t element_count(const CFI_cdesc_t *array)
 {
     size_t count = 1;

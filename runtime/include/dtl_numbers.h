@@ -111,8 +111,8 @@ DTL__STEP uint64_t dtl__bin_of(double number, double low, double scale, double l
 
 /* ---- pairs of value and index ---------------------------------------------------------------- */
 
-/* Returns true if the first of two pairs is the result of minloc or maxloc: its value wins or is
- * NaN, or the values are equal and its index is smaller. */
+/* Returns true if the first of two pairs is the result of minloc or maxloc: its value wins, or
+ * only its value is NaN, or the values are equal or both NaN and its index is smaller. */
 DTL__STEP bool dtl__wins(bool wins, bool same, bool is_nan, bool other_is_nan, bool is_earlier)
 {
     return wins | (is_nan & !other_is_nan) | ((same | (is_nan & other_is_nan)) & is_earlier);

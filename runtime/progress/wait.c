@@ -69,10 +69,11 @@ void dtl__sleep(pthread_cond_t *changed, pthread_mutex_t *lock, int64_t nanoseco
     pthread_cond_timedwait(changed, lock, &until);
 }
 
-/* Returns true while the wait should poll without sleeping.  The duration is measured by the clock,
- * not by a count: on a busy machine one sched_yield() can take many milliseconds, and on an idle
- * one nanosleep() takes 50 us even for 0.  During the first PACE_BUSY ns it does not yield at all,
- * since a rank on another processor often replies before a yield would return. */
+/* Returns true while the wait should poll without sleeping, and may yield.  *begun is 0 at the
+ * first call, which sets it to the time.  The duration is measured by the clock, not by a count: on
+ * a busy machine one sched_yield() can take many milliseconds, and on an idle one nanosleep() takes
+ * 50 us even for 0.  During the first PACE_BUSY ns it does not yield at all, since a rank on
+ * another processor often replies before a yield would return. */
 static bool keep_spinning(const struct pace *pace, int64_t *begun)
 {
     int64_t now = dtl__now();

@@ -21,7 +21,8 @@ static const struct {
 } symbols[] = {SHMEM_CALLS(SYMBOL)};
 
 /* Disables Open MPI's patches of the functions that map memory, because with them OpenSHMEM's
- * finalization runs into code that is already unloaded. */
+ * finalization runs into code that is already unloaded. Sets an environment variable, so it must
+ * precede the start of MPI; fails if the variable has another value. */
 dtl_status library_prepare(void)
 {
     const char *hooks = secure_getenv(HOOKS);

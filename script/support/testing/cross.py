@@ -33,7 +33,9 @@ TIMEOUT = 600
 
 
 def cross() -> Iterator[Result]:
-    """Checks that the examples print the same on aarch64 as on this machine."""
+    """Checks that the examples print the same on aarch64 as on this machine. Installs the compiler
+    and QEMU by apt-get if they are missing.
+    """
     if not all(map(shutil.which, (f"{TARGET}-linux-gnu-gcc", EMULATED[0]))):
         install = ["apt-get", "install", "-y", "--no-install-recommends", *PACKAGES]
         yield checked("cross.install", list(install))
