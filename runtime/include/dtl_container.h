@@ -44,7 +44,8 @@ struct block {
     struct device_stream *stream; /* the block's stream on that device; NULL: none */
 };
 
-/* Sets *out to a block of zeroed host memory with one reference. `what` names it in an error. */
+/* Sets *out to a block of zeroed host memory with one reference; for 0 bytes, its data is NULL.
+ * `what` names it in an error. */
 dtl_status dtl__block_make(uint64_t bytes, const char *what, struct block **out);
 /* Allocates zeroed memory on a device; with `is_unified`, the host can access it, too. Allocates
  * host memory if `device` is NULL. */

@@ -183,7 +183,7 @@ static dtl_status find_named(const char *name, struct backend *present, struct b
 }
 
 /* Fails if Slurm's srun started several tasks by PMIx without DTL_MPI.  PMIx does not tell for
- * which MPI, so each task would become a job of its own. */
+ * which MPI, so each task would become a job of its own.  The caller tests DTL_MPI. */
 static dtl_status check_srun(void)
 {
     const char *tasks = dtl__option("SLURM_STEP_NUM_TASKS");
