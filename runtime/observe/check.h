@@ -177,7 +177,8 @@ dtl_status dtl__check_after_missed_step(int32_t depth, dtl_status status);
 dtl_status dtl__call_compare_again(struct context *context, int32_t matched, bool has_outcome);
 
 /* Collective.  Exchanges the outcome of the call at that depth: returns `status`, this rank's own,
- * or fails with the error of another rank that has failed. */
+ * or fails with the error of another rank that has failed.  Returns `status` without an exchange if
+ * the call has no outcome to exchange. */
 dtl_status dtl__check_agree(int32_t depth, enum call call, dtl_status status);
 
 /* Ends the call at that depth; releases its outcome. */

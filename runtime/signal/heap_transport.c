@@ -82,6 +82,7 @@ static dtl_status stream_check(const struct signal_comm *comm, const struct devi
                                 stream->device->ops->name, (int)stream->device->id);
 }
 
+/* Creates the RMA window of a signal window.  Ignores `flags`.  Collective. */
 static dtl_status window_open(struct signal_comm *comm, struct signal_window *window, int flags)
 {
     struct window *made = NULL;

@@ -73,6 +73,7 @@ def _handle(area_name: str, name: str, item: Item) -> api.Handle:
 def _function(
     area_name: str, name: str, item: Item, fortran: bindings.FortranBinding, settings: ReadSettings
 ) -> api.Function:
+    """Returns the function that `item` describes; adds violations to the item's problems."""
     written = item.item("params")
     params = tuple(_parameter(parameter, written, settings) for parameter in written.map.items)
     if item.flag("collective") and "match" not in item and any(map(_is_number, params)):
