@@ -150,7 +150,7 @@ static bool has_spare_files(int file)
 static bool segment_make(struct table *table, uint64_t entries)
 {
     struct table_segment *segment = &table->segment;
-    struct table_segment_header *prologue;
+    struct table_segment_header *header;
     uint64_t begin = dtl__table_entries_offset(table->capacity);
     void *start = NULL;
 
@@ -163,10 +163,10 @@ static bool segment_make(struct table *table, uint64_t entries)
         dtl__segment_drop(segment->file, start, segment->bytes);
         return false;
     }
-    segment->start = prologue = start;
-    memcpy(prologue->token, table->descriptor->token, sizeof prologue->token);
-    prologue->number = ++table->segments;
-    table->control = (uint8_t *)(prologue + 1);
+    segment->start = header = start;
+    memcpy(header->token, table->descriptor->token, sizeof header->token);
+    header->number = ++table->segments;
+    table->control = (uint8_t *)(header + 1);
     table->entries = (char *)start + begin;
     return true;
 }

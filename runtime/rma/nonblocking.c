@@ -40,6 +40,8 @@ struct pending_get {
     bool is_received;
 };
 
+/* Wait callback of the future. Blocks until the reply arrives and copies its elements into the
+ * buffer. A get that was received already, or whose wait failed, returns success at once. */
 static dtl_status pending_get_wait(void *state)
 {
     struct pending_get *pending_get = state;

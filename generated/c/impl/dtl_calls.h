@@ -755,7 +755,7 @@ enum call_kind { IS_LOCAL, IS_COLLECTIVE, IS_FREEING, IS_STARTED };
 
 extern const enum call_kind dtl__call_kinds[CALL_COUNT];
 
-/* Whether the first communication of a call is an agreement of the ranks, in which a rank that
+/* States when the first communication of a call is an agreement of the ranks, in which a rank that
  * refuses the call participates: never, always, or only if the elements are distributed over the
  * ranks. */
 enum call_agreement { AGREES_NEVER, AGREES_ALWAYS, AGREES_SHARED };

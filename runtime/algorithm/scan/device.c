@@ -22,7 +22,7 @@ struct scan {
     /* The elements, the results of their runs, the results of these, and so on. */
     struct device_part levels[MAX_LEVELS];
     int count; /* number of levels */
-    /* Where the first element is saved, which must not change; of 0 bytes if it may. */
+    /* Copy of the first element if the scan must not change it; 0 bytes otherwise. */
     struct device_part saved_first;
     struct device_part workspace; /* workspace of the primitive, or of the levels */
     bool is_primitive;
